@@ -3,7 +3,7 @@ game-chance = Роздача
 game-word = { $word }
 game-own-name = { $name }
     .in = у регіоні «{ $name }»
-    .to = у регіон «{ $name }»
+    .to = до регіону «{ $name }»
     .from = з регіону «{ $name }»
 game-points = { $points ->
     [one] Зараз { $points } очко

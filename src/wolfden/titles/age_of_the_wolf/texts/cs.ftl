@@ -72,10 +72,10 @@ age-predator-group = { $thing ->
    *[bear] { $count } × medvěd
 }
 age-card-group = { $thing ->
-    [scare] { $count } × zastrašení
-    [breed] { $count } × vlci navíc
-    [extra] { $count } × pohyb navíc
-   *[freeze] { $count } × zamrzlé moře
+    [scare] { $count } × Zastrašení
+    [breed] { $count } × Vlci navíc
+    [extra] { $count } × Pohyb navíc
+   *[freeze] { $count } × Zamrzlé moře
 }
 age-surplus = { $surplus } vlků navíc: na konci tahu zemřou hlady
 age-starve = hlady zemře: { $surplus }
@@ -95,10 +95,10 @@ age-channel = Otevřená voda: { $first } – { $second }
 age-channel-frozen = Led do konce tohoto tahu: { $first } – { $second }
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] zastrašení
-    [breed] vlci navíc
-    [extra] pohyb navíc
-   *[freeze] zamrzlé moře
+    [scare] Zastrašení
+    [breed] Vlci navíc
+    [extra] Pohyb navíc
+   *[freeze] Zamrzlé moře
 }
 age-card-does = { $card ->
     [scare] Zastrašení: všichni predátoři jednoho regionu, vašeho nebo s vaším sousedního, prchnou do sousedního regionu, který vyberete

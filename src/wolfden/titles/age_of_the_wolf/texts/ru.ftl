@@ -72,10 +72,10 @@ age-predator-group = { $thing ->
    *[bear] { $count } × медведь
 }
 age-card-group = { $thing ->
-    [scare] { $count } × отпугивание
-    [breed] { $count } × больше волков
-    [extra] { $count } × дополнительное движение
-   *[freeze] { $count } × замёрзшее море
+    [scare] { $count } × Отпугивание
+    [breed] { $count } × Больше волков
+    [extra] { $count } × Дополнительное движение
+   *[freeze] { $count } × Замёрзшее море
 }
 age-surplus = Лишних волков: { $surplus }, в конце хода они погибнут от голода
 age-starve = погибнет волков: { $surplus }
@@ -95,10 +95,10 @@ age-channel = Открытая вода: { age-channel-name }
 age-channel-frozen = Лёд до конца этого хода: { age-channel-name }
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] отпугивание
-    [breed] больше волков
-    [extra] дополнительное движение
-   *[freeze] замёрзшее море
+    [scare] Отпугивание
+    [breed] Больше волков
+    [extra] Дополнительное движение
+   *[freeze] Замёрзшее море
 }
 age-card-does = { $card ->
     [scare] Отпугивание: все хищники одного региона, вашего или соседнего с вашим, бегут в соседний регион по вашему выбору

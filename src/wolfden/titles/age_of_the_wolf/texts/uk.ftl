@@ -72,10 +72,10 @@ age-predator-group = { $thing ->
    *[bear] { $count } × ведмідь
 }
 age-card-group = { $thing ->
-    [scare] { $count } × відлякування
-    [breed] { $count } × більше вовків
-    [extra] { $count } × додатковий рух
-   *[freeze] { $count } × замерзле море
+    [scare] { $count } × Відлякування
+    [breed] { $count } × Більше вовків
+    [extra] { $count } × Додатковий рух
+   *[freeze] { $count } × Замерзле море
 }
 age-surplus = Зайвих вовків: { $surplus }, наприкінці ходу вони загинуть із голоду
 age-starve = загине вовків: { $surplus }
@@ -95,10 +95,10 @@ age-channel = Відкрита вода: { age-channel-name }
 age-channel-frozen = Лід до кінця цього ходу: { age-channel-name }
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] відлякування
-    [breed] більше вовків
-    [extra] додатковий рух
-   *[freeze] замерзле море
+    [scare] Відлякування
+    [breed] Більше вовків
+    [extra] Додатковий рух
+   *[freeze] Замерзле море
 }
 age-card-does = { $card ->
     [scare] Відлякування: усі хижаки одного регіону, вашого чи сусіднього з вашим, тікають до сусіднього регіону на ваш вибір
@@ -115,7 +115,7 @@ age-without-lead = без ватажка
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Багряний ліс
     .in = у Багряному лісі
-    .to = у Багряний ліс
+    .to = до Багряного лісу
     .from = з Багряного лісу
 age-name-red-tundra = Попелястий берег
     .in = на Попелястому березі
@@ -131,7 +131,7 @@ age-name-red-ridge = Кремінний хребет
     .from = з Кремінного хребта
 age-name-red-mountain = Мідні гори
     .in = у Мідних горах
-    .to = у Мідні гори
+    .to = до Мідних гір
     .from = з Мідних гір
 age-name-red-lowland = Лосині луки
     .in = на Лосиних луках
@@ -143,7 +143,7 @@ age-name-red-island = Тюленячий острівець
     .from = з Тюленячого острівця
 age-name-green-forest = Мохова балка
     .in = у Моховій балці
-    .to = у Мохову балку
+    .to = до Мохової балки
     .from = з Мохової балки
 age-name-green-tundra = Ягельний мис
     .in = на Ягельному мисі
@@ -151,7 +151,7 @@ age-name-green-tundra = Ягельний мис
     .from = з Ягельного мису
 age-name-green-steppe = Березовий степ
     .in = у Березовому степу
-    .to = у Березовий степ
+    .to = до Березового степу
     .from = з Березового степу
 age-name-green-ridge = Вільхове болото
     .in = на Вільховому болоті
@@ -163,7 +163,7 @@ age-name-green-mountain = Соснові скелі
     .from = із Соснових скель
 age-name-green-lowland = Турова низина
     .in = у Туровій низині
-    .to = у Турову низину
+    .to = до Турової низини
     .from = з Турової низини
 age-name-green-island = Острів чапель
     .in = на Острові чапель
@@ -171,11 +171,11 @@ age-name-green-island = Острів чапель
     .from = з Острова чапель
 age-name-blue-forest = Морозний бір
     .in = у Морозному бору
-    .to = у Морозний бір
+    .to = до Морозного бору
     .from = з Морозного бору
 age-name-blue-tundra = Інеїста тундра
     .in = в Інеїстій тундрі
-    .to = в Інеїсту тундру
+    .to = до Інеїстої тундри
     .from = з Інеїстої тундри
 age-name-blue-steppe = Вербові луки
     .in = на Вербових луках
@@ -183,7 +183,7 @@ age-name-blue-steppe = Вербові луки
     .from = з Вербових лук
 age-name-blue-ridge = Сланцева ущелина
     .in = у Сланцевій ущелині
-    .to = у Сланцеву ущелину
+    .to = до Сланцевої ущелини
     .from = зі Сланцевої ущелини
 age-name-blue-mountain = Грозові піки
     .in = на Грозових піках
@@ -191,7 +191,7 @@ age-name-blue-mountain = Грозові піки
     .from = з Грозових піків
 age-name-blue-lowland = Оленяча долина
     .in = в Оленячій долині
-    .to = в Оленячу долину
+    .to = до Оленячої долини
     .from = з Оленячої долини
 age-name-blue-island = Моржева скеля
     .in = на Моржевій скелі
@@ -207,7 +207,7 @@ age-name-yellow-tundra = Вітряний мис
     .from = з Вітряного мису
 age-name-yellow-steppe = Осокова прерія
     .in = в Осоковій прерії
-    .to = в Осокову прерію
+    .to = до Осокової прерії
     .from = з Осокової прерії
 age-name-yellow-ridge = Вохристі кручі
     .in = на Вохристих кручах
@@ -219,7 +219,7 @@ age-name-yellow-mountain = Роговикові пагорби
     .from = з Роговикових пагорбів
 age-name-yellow-lowland = Бізоняча улоговина
     .in = у Бізонячій улоговині
-    .to = у Бізонячу улоговину
+    .to = до Бізонячої улоговини
     .from = з Бізонячої улоговини
 age-name-yellow-island = Острів чайок
     .in = на Острові чайок

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Figurky lovců
 option-brotherhood-of-the-wolf-figures-help = Jak si lovci rozdělí své čtyři figurky.
 option-brotherhood-of-the-wolf-figures-dealt = přidělením
 option-brotherhood-of-the-wolf-figures-chosen = výběrem
-option-brotherhood-of-the-wolf-command = Velení
+option-brotherhood-of-the-wolf-command = Ovládání figurek
 option-brotherhood-of-the-wolf-command-help = Zda každý hráč táhne jen svými figurkami.
 option-brotherhood-of-the-wolf-command-own = vlastní figurky
 option-brotherhood-of-the-wolf-command-shared = všechny figurky společně
@@ -361,7 +361,7 @@ brotherhood-do-decline = Odmítnout
 brotherhood-do-end = Ukončit fázi
 
 # Questions
-brotherhood-open-lead = Vyberte figurku, kterou povedete.
+brotherhood-open-lead = Vyberte figurku, za kterou budete hrát.
 brotherhood-open-pick = Vezměte si { brotherhood-card-of-season }; lze ji zahrát jednou.
 brotherhood-open-discard = Odhoďte { brotherhood-card-of-season }; nedostane ji nikdo.
 brotherhood-open-hide = Tajně zvolte svou pravou podobu a počáteční vesnici.
@@ -400,7 +400,7 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } vede figurku { $hunter-genitive }.
+brotherhood-log-lead = { $who } bere figurku { $hunter-genitive }.
 brotherhood-log-pick = { $who } bere { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } bere { brotherhood-card-of-season } „{ $card }“.
 brotherhood-log-discard = { $who } odhazuje { brotherhood-card-of-season }.
@@ -441,10 +441,10 @@ brotherhood-log-power-known = { $use ->
    *[unused] Bestie se vzdává moci { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): nikdo neumírá, celkem { $total }.
-    [one] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } oběť, celkem { $total }.
-    [few] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } oběti, celkem { $total }.
-   *[other] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } obětí, celkem { $total }.
+    [0] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: nikdo neumírá, celkem { $total }.
+    [one] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: { $victims } obětí, celkem { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Bestie útočí v mlze: { $victims } oběť, celkem { $total }.
@@ -551,8 +551,8 @@ reason-brotherhood-of-the-wolf-move-now = teď jdou lovci
 reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce
 reason-brotherhood-of-the-wolf-power-now = teď se Bestie rozhoduje, zda použije svou moc
 reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter.genitive } už vede jiný hráč
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter.genitive } vede jiný hráč
+reason-brotherhood-of-the-wolf-led-already = figurku { brotherhood-hunter.genitive } už má jiný hráč
+reason-brotherhood-of-the-wolf-not-your-hunter = figurku { brotherhood-hunter.genitive } má jiný hráč
 reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční vesnice; ty jsou: { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } už je na mapě
 reason-brotherhood-of-the-wolf-other-season-drafted = karta „{ $card }“ nepatří k období „{ brotherhood-season }“, které se teď rozebírá

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Фигурки охотников
 option-brotherhood-of-the-wolf-figures-help = Как охотники делят свои четыре фигурки.
 option-brotherhood-of-the-wolf-figures-dealt = раздаются
 option-brotherhood-of-the-wolf-figures-chosen = выбираются
-option-brotherhood-of-the-wolf-command = Кто ведёт
+option-brotherhood-of-the-wolf-command = Управление фигурками
 option-brotherhood-of-the-wolf-command-help = Ходит ли каждый игрок только своими фигурками.
 option-brotherhood-of-the-wolf-command-own = свои фигурки
 option-brotherhood-of-the-wolf-command-shared = все фигурки вместе
@@ -351,7 +351,7 @@ brotherhood-do-decline = Отказаться
 brotherhood-do-end = Закончить фазу
 
 # Questions
-brotherhood-open-lead = Выберите фигурку, которую поведёте.
+brotherhood-open-lead = Выберите фигурку, которой будете играть.
 brotherhood-open-pick = Возьмите себе { brotherhood-card-of-season }; её можно сыграть один раз.
 brotherhood-open-discard = Сбросьте { brotherhood-card-of-season }; она не достанется никому.
 brotherhood-open-hide = Втайне выберите истинную сущность и стартовую деревню.
@@ -390,7 +390,7 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } ведёт { $hunter-genitive }.
+brotherhood-log-lead = { $who } берёт фигурку { $hunter-genitive }.
 brotherhood-log-pick = { $who } берёт { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } берёт { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-discard = { $who } сбрасывает { brotherhood-card-of-season }.
@@ -431,10 +431,10 @@ brotherhood-log-power-known = { $use ->
    *[unused] Зверь не применяет способность { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Зверь нападает на деревню { $at } (расстояние { $leagues }): никто не гибнет, всего { $total }.
-    [one] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертва, всего { $total }.
-    [few] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертвы, всего { $total }.
-   *[many] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертв, всего { $total }.
+    [0] Зверь нападает на деревню { $at }, пройдя { $leagues }: никто не гибнет, всего { $total }.
+    [one] Зверь нападает на деревню { $at }, пройдя { $leagues }: { $victims } жертва, всего { $total }.
+    [few] Зверь нападает на деревню { $at }, пройдя { $leagues }: { $victims } жертвы, всего { $total }.
+   *[many] Зверь нападает на деревню { $at }, пройдя { $leagues }: { $victims } жертв, всего { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Зверь нападает в тумане: { $victims } жертва, всего { $total }.
@@ -541,8 +541,8 @@ reason-brotherhood-of-the-wolf-move-now = сейчас ходят охотник
 reason-brotherhood-of-the-wolf-drag-now = сейчас дьявол может сдвинуть охотника
 reason-brotherhood-of-the-wolf-power-now = сейчас Зверь решает, применить ли способность
 reason-brotherhood-of-the-wolf-examine-now = сейчас охотники ведут расследование
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter.genitive } уже ведёт другой игрок
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter.genitive } ведёт другой игрок
+reason-brotherhood-of-the-wolf-led-already = фигурку { brotherhood-hunter.genitive } уже взял другой игрок
+reason-brotherhood-of-the-wolf-not-your-hunter = фигуркой { brotherhood-hunter.genitive } ходит другой игрок
 reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартовая деревня; стартовые: { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } уже на карте
 reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не относится к сезону «{ brotherhood-season }», который сейчас разбирают

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Фігури мисливців
 option-brotherhood-of-the-wolf-figures-help = Як мисливці ділять свої чотири фігури.
 option-brotherhood-of-the-wolf-figures-dealt = роздають
 option-brotherhood-of-the-wolf-figures-chosen = обирають
-option-brotherhood-of-the-wolf-command = Хто веде
+option-brotherhood-of-the-wolf-command = Керування фігурами
 option-brotherhood-of-the-wolf-command-help = Чи кожен гравець ходить лише власними фігурами.
 option-brotherhood-of-the-wolf-command-own = власні фігури
 option-brotherhood-of-the-wolf-command-shared = усі фігури разом
@@ -181,7 +181,7 @@ brotherhood-power-unused = Не застосовувати
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
     .in = у селі { $name } ({ $number })
-    .to = у село { $name } ({ $number })
+    .to = до села { $name } ({ $number })
     .from = із села { $name } ({ $number })
 brotherhood-unnumbered = { $name }
     .in = на хуторі { $name }
@@ -351,7 +351,7 @@ brotherhood-do-decline = Відмовитися
 brotherhood-do-end = Закінчити фазу
 
 # Questions
-brotherhood-open-lead = Оберіть фігуру, яку вестимете.
+brotherhood-open-lead = Оберіть фігуру, якою гратимете.
 brotherhood-open-pick = Візьміть собі { brotherhood-card-of-season }; її можна зіграти один раз.
 brotherhood-open-discard = Скиньте { brotherhood-card-of-season }; вона не дістанеться нікому.
 brotherhood-open-hide = Таємно оберіть справжню сутність і стартове село.
@@ -390,14 +390,14 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } веде { $hunter-genitive }.
+brotherhood-log-lead = { $who } бере фігуру { $hunter-genitive }.
 brotherhood-log-pick = { $who } бере { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } бере { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-discard = { $who } скидає { brotherhood-card-of-season }.
 brotherhood-log-discard-known = { $who } скидає { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-hide = Звір таємно обирає сутність і стартове село.
 brotherhood-log-hide-known = Звір ховається в селі { $at }, його сутність: { $identity }.
-brotherhood-log-place = { $who } ставить { $hunter-genitive } { $at-to }.
+brotherhood-log-place = { $who } ставить { $hunter-genitive } { $at-in }.
 brotherhood-log-start = { $victims ->
     [one] Звір починає в селі { $at }: { $victims } жертва.
     [few] Звір починає в селі { $at }: { $victims } жертви.
@@ -407,7 +407,7 @@ brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } ставить Жака Портефе в село { $at }.
 brotherhood-log-portefaix-leaves = Жак Портефе зустрів Звіра в селі { $at } і йде.
 brotherhood-log-shift = { $who } пересуває загін { $troop-genitive } { $from-from } { $to-to }.
-brotherhood-log-troop = { $who } ставить загін { $troop-genitive } { $at-to }.
+brotherhood-log-troop = { $who } ставить загін { $troop-genitive } { $at-in }.
 brotherhood-log-troop-lost = Загін { $troop-genitive } цього сезону втрачено.
 brotherhood-log-troop-lost-declined = { $who } відмовляється: загін { $troop-genitive } втрачено.
 brotherhood-log-take-back = Звір забирає { brotherhood-season-trace }.
@@ -421,8 +421,8 @@ brotherhood-log-prowl-known = { $face ->
    *[down] Звір обирає село { $at } і лишає закритий слід { $trace-genitive }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } їде верхи { $to-to }.
-   *[walks] { $who }: { $hunter } іде пішки { $to-to }.
+    [rides] { $who }: { $hunter } верхи їде { $to-to }.
+   *[walks] { $who }: { $hunter } пішки йде { $to-to }.
 }
 brotherhood-log-drag = Диявол посуває { $hunter-genitive } { $to-to }.
 brotherhood-log-power = Звір таємно вирішує, чи застосувати силу { $trace-genitive }.
@@ -431,10 +431,10 @@ brotherhood-log-power-known = { $use ->
    *[unused] Звір не застосовує силу { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Звір нападає на село { $at } (відстань { $leagues }): ніхто не гине, усього { $total }.
-    [one] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертва, усього { $total }.
-    [few] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертви, усього { $total }.
-   *[many] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертв, усього { $total }.
+    [0] Звір нападає на село { $at }, пройшовши { $leagues }: ніхто не гине, усього { $total }.
+    [one] Звір нападає на село { $at }, пройшовши { $leagues }: { $victims } жертва, усього { $total }.
+    [few] Звір нападає на село { $at }, пройшовши { $leagues }: { $victims } жертви, усього { $total }.
+   *[many] Звір нападає на село { $at }, пройшовши { $leagues }: { $victims } жертв, усього { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Звір нападає в тумані: { $victims } жертва, усього { $total }.
@@ -541,8 +541,8 @@ reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисл
 reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця
 reason-brotherhood-of-the-wolf-power-now = зараз Звір вирішує, чи застосувати силу
 reason-brotherhood-of-the-wolf-examine-now = зараз мисливці ведуть розслідування
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter.genitive } вже веде інший гравець
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter.genitive } веде інший гравець
+reason-brotherhood-of-the-wolf-led-already = фігуру { brotherhood-hunter.genitive } вже взяв інший гравець
+reason-brotherhood-of-the-wolf-not-your-hunter = фігурою { brotherhood-hunter.genitive } ходить інший гравець
 reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартове село; стартові: { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } вже на мапі
 reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не належить до сезону «{ brotherhood-season }», який зараз розбирають
