@@ -168,8 +168,8 @@ watching-count = { $count ->
     [few] { $count } diváci
    *[other] { $count } diváků
 }
-ask-undo = Požádat o vrácení mé poslední akce
-ask-undo-alone = Vrátit mou poslední akci
+ask-undo = Požádat o vrácení akce
+ask-undo-alone = Vrátit poslední akci
 undo-asked = { $name } žádá o vrácení akce.
 undo-asks-you = { $name } žádá o vrácení akce. Souhlasíte?
 tabs-label = Listy

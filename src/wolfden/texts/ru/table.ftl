@@ -169,8 +169,8 @@ watching-count = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-ask-undo = Попросить отменить моё последнее действие
-ask-undo-alone = Отменить моё последнее действие
+ask-undo = Попросить отменить действие
+ask-undo-alone = Отменить последнее действие
 undo-asked = { $name } просит отменить действие.
 undo-asks-you = { $name } просит отменить действие. Вы согласны?
 tabs-label = Вкладки

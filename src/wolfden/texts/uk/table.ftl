@@ -169,8 +169,8 @@ watching-count = { $count ->
     [few] { $count } глядачі
    *[many] { $count } глядачів
 }
-ask-undo = Попросити скасувати мою останню дію
-ask-undo-alone = Скасувати мою останню дію
+ask-undo = Попросити скасувати дію
+ask-undo-alone = Скасувати останню дію
 undo-asked = { $name } просить скасувати дію.
 undo-asks-you = { $name } просить скасувати дію. Ви згодні?
 tabs-label = Вкладки

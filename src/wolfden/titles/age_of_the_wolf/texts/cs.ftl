@@ -78,7 +78,7 @@ age-card-group = { $thing ->
    *[freeze] { $count } × Zamrzlé moře
 }
 age-surplus = { $surplus } vlků navíc: na konci tahu zemřou hlady
-age-starve = hlady zemře: { $surplus }
+age-starve = zemře { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = hlady zemře vlků: { $wolves } ({ $places })
 age-harm = { $end ->

@@ -78,7 +78,7 @@ age-card-group = { $thing ->
    *[freeze] { $count } × Замёрзшее море
 }
 age-surplus = Лишних волков: { $surplus }, в конце хода они погибнут от голода
-age-starve = погибнет волков: { $surplus }
+age-starve = погибнет { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = погибнет от голода волков: { $wolves } ({ $places })
 age-harm = { $end ->
@@ -295,7 +295,7 @@ age-do-leave = Оставить их
 age-do-withdraw = Отвести
 age-do-stay = Остаться
 age-do-lose = Потерять волков
-age-do-lead = Новый вожак вместо пяти волков
+age-do-lead = Новый вожак за 5 волков
 age-do-den = Построить логово
 age-do-roam = Кочевать
 age-do-end = Закончить ход

@@ -78,7 +78,7 @@ age-card-group = { $thing ->
    *[freeze] { $count } × Замерзле море
 }
 age-surplus = Зайвих вовків: { $surplus }, наприкінці ходу вони загинуть із голоду
-age-starve = загине вовків: { $surplus }
+age-starve = загине { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = загине з голоду вовків: { $wolves } ({ $places })
 age-harm = { $end ->
@@ -295,7 +295,7 @@ age-do-leave = Лишити їх
 age-do-withdraw = Відвести
 age-do-stay = Лишитися
 age-do-lose = Втратити вовків
-age-do-lead = Новий ватажок замість п’яти вовків
+age-do-lead = Новий ватажок за 5 вовків
 age-do-den = Збудувати лігво
 age-do-roam = Мандрувати
 age-do-end = Закінчити хід

@@ -389,7 +389,12 @@ brotherhood-ask-move-to = Kam jde { $hunter }? Do 2 mil pěšky: stojí a chr�
 brotherhood-ask-move-card = Kam jde { $hunter }? { $text }
 brotherhood-ask-examine-at = Ve které vesnici pátrá { $hunter }?
 brotherhood-ask-shift-to = Kam jde oddíl z vesnice { $at }?
-brotherhood-ask-extra-to = Kam jde oddíl z pole „{ brotherhood-season }“?
+brotherhood-ask-extra-to = { $season ->
+    [summer] Kam jde letní oddíl?
+    [autumn] Kam jde podzimní oddíl?
+    [winter] Kam jde zimní oddíl?
+   *[spring] Kam jde jarní oddíl?
+}
 brotherhood-ask-trace = Kterou stopu necháte ve vesnici { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Lícem dolů, nebo lícem nahoru s mocí: o dvě míle dál?
@@ -543,7 +548,12 @@ reason-brotherhood-of-the-wolf-place-now = teď lovci zaujímají místa
 reason-brotherhood-of-the-wolf-card-now = teď se otáčí { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-portefaix-now = teď Portefaix zaujímá vesnici
 reason-brotherhood-of-the-wolf-shift-now = teď lze přesunout oddíly
-reason-brotherhood-of-the-wolf-troop-now = teď je na řadě oddíl období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-troop-now = { $season ->
+    [summer] teď je na řadě letní oddíl
+    [autumn] teď je na řadě podzimní oddíl
+    [winter] teď je na řadě zimní oddíl
+   *[spring] teď je na řadě jarní oddíl
+}
 reason-brotherhood-of-the-wolf-extra-now = teď smí přijít další oddíl
 reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice
 reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie
@@ -557,7 +567,7 @@ reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } už je na mapě
 reason-brotherhood-of-the-wolf-other-season-drafted = karta „{ $card }“ nepatří k období „{ brotherhood-season }“, které se teď rozebírá
 reason-brotherhood-of-the-wolf-card-gone = karta „{ $card }“ už byla vzata nebo odhozena
-reason-brotherhood-of-the-wolf-card-of-other-season = karta „{ $card }“ nepatří k období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-card-of-other-season = „{ $card }“ není { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-card-seen = karta „{ $card }“ už byla zahrána a žádná karta nepřijde dvakrát
 reason-brotherhood-of-the-wolf-card-not-in-hand = kartu „{ $card }“ při draftu nikdo nevzal
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } je osada: Portefaix stojí jen ve vesnici

@@ -379,7 +379,12 @@ brotherhood-ask-move-to = Куда идёт { $hunter }? До 2 лье — п�
 brotherhood-ask-move-card = Куда идёт { $hunter }? { $text }
 brotherhood-ask-examine-at = В какой деревне ведёт расследование { $hunter }?
 brotherhood-ask-shift-to = Куда идёт отряд из деревни { $at }?
-brotherhood-ask-extra-to = Куда идёт отряд из ячейки «{ brotherhood-season }»?
+brotherhood-ask-extra-to = { $season ->
+    [summer] Куда идёт летний отряд?
+    [autumn] Куда идёт осенний отряд?
+    [winter] Куда идёт зимний отряд?
+   *[spring] Куда идёт весенний отряд?
+}
 brotherhood-ask-trace = Какой след оставляете в деревне { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Взакрытую или в открытую со способностью: на два лье дальше?
@@ -533,7 +538,12 @@ reason-brotherhood-of-the-wolf-place-now = сейчас охотники зан�
 reason-brotherhood-of-the-wolf-card-now = сейчас открывают { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = сейчас Жак Портфе занимает деревню
 reason-brotherhood-of-the-wolf-shift-now = сейчас можно передвинуть отряды
-reason-brotherhood-of-the-wolf-troop-now = сейчас очередь отряда сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-troop-now = { $season ->
+    [summer] сейчас очередь летнего отряда
+    [autumn] сейчас очередь осеннего отряда
+    [winter] сейчас очередь зимнего отряда
+   *[spring] сейчас очередь весеннего отряда
+}
 reason-brotherhood-of-the-wolf-extra-now = сейчас может выйти ещё отряд
 reason-brotherhood-of-the-wolf-recall-now = сейчас можно вернуть карту деревни
 reason-brotherhood-of-the-wolf-prowl-now = сейчас выбирает Зверь
@@ -547,7 +557,7 @@ reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стар�
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } уже на карте
 reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не относится к сезону «{ brotherhood-season }», который сейчас разбирают
 reason-brotherhood-of-the-wolf-card-gone = карта «{ $card }» уже взята или сброшена
-reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не относится к сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-of-other-season = «{ $card }» — не { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-card-seen = карта «{ $card }» уже сыграна, а дважды карты не приходят
 reason-brotherhood-of-the-wolf-card-not-in-hand = карта «{ $card }» не взята на драфте
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — поселение: Жак Портфе стоит только в деревне

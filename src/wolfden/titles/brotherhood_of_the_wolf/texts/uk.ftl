@@ -379,7 +379,12 @@ brotherhood-ask-move-to = Куди йде { $hunter }? До 2 льє — пі�
 brotherhood-ask-move-card = Куди йде { $hunter }? { $text }
 brotherhood-ask-examine-at = У якому селі веде розслідування { $hunter }?
 brotherhood-ask-shift-to = Куди йде загін із села { $at }?
-brotherhood-ask-extra-to = Куди йде загін із комірки «{ brotherhood-season }»?
+brotherhood-ask-extra-to = { $season ->
+    [summer] Куди йде літній загін?
+    [autumn] Куди йде осінній загін?
+    [winter] Куди йде зимовий загін?
+   *[spring] Куди йде весняний загін?
+}
 brotherhood-ask-trace = Який слід лишаєте в селі { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Закрито чи відкрито із силою: на два льє далі?
@@ -533,7 +538,12 @@ reason-brotherhood-of-the-wolf-place-now = зараз мисливці стаю�
 reason-brotherhood-of-the-wolf-card-now = зараз відкривають { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = зараз Портефе займає село
 reason-brotherhood-of-the-wolf-shift-now = зараз можна пересунути загони
-reason-brotherhood-of-the-wolf-troop-now = зараз черга загону сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-troop-now = { $season ->
+    [summer] зараз черга літнього загону
+    [autumn] зараз черга осіннього загону
+    [winter] зараз черга зимового загону
+   *[spring] зараз черга весняного загону
+}
 reason-brotherhood-of-the-wolf-extra-now = зараз може вийти ще загін
 reason-brotherhood-of-the-wolf-recall-now = зараз можна забрати карту села
 reason-brotherhood-of-the-wolf-prowl-now = зараз обирає Звір
@@ -547,7 +557,7 @@ reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стар�
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } вже на мапі
 reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не належить до сезону «{ brotherhood-season }», який зараз розбирають
 reason-brotherhood-of-the-wolf-card-gone = карту «{ $card }» уже взято або скинуто
-reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не належить до сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-of-other-season = «{ $card }» — не { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-card-seen = карту «{ $card }» уже зіграно, а двічі карти не приходять
 reason-brotherhood-of-the-wolf-card-not-in-hand = карту «{ $card }» не взято на драфті
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — хутір: Портефе стоїть лише в селі
