@@ -101,7 +101,7 @@ def test_names_of_a_family_have_the_same_forms(language: str) -> None:
     for family in ("age-name-", "brotherhood-name-"):
         forms = {frozenset(text.forms) for key, text in texts.items() if key.startswith(family)}
         assert len(forms) == 1, family
-        assert [*forms][0] <= texts["game-own-name"].forms.keys(), family
+        assert next(iter(forms)) <= texts["game-own-name"].forms.keys(), family
     assert not any(text.forms for text in english.values())
     assert used_by("game-own-name", texts) == {"name"}
 

@@ -18,6 +18,7 @@ FACTS: dict[str, Fact] = {
     "terrain": "forest", "track": "speed", "wolf": "alpha", "word": "hare", "hex": "c4",
     "card": "scare", "hunter": "bishop", "season": "winter", "space": "winter",
     "token": "devil", "trace": "devil", "channel": "red-island~blue-island",
+    "battle": "@red-forest",
 }  # fmt: skip
 """Words of the rules that texts choose by; anything else is shown as it is."""
 

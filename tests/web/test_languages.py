@@ -109,7 +109,11 @@ def test_a_sound_translation_has_no_fault() -> None:
         ("{ $name }", "", "hello does not use $name"),
         ("{ $name }", "{ $name } { $who }", "hello uses $who, which the page does not give"),
         ("{ $name }", "{ $nam-in }", "hello uses $nam-in, which the page does not give"),
-        ("{ $name }", "{ $name }\n    .in = { $who }", "hello uses $who, which the page does not give"),
+        (
+            "{ $name }",
+            "{ $name }\n    .in = { $who }",
+            "hello uses $who, which the page does not give",
+        ),
         ("{ $name }", "{ $name } { bye }", "hello refers to bye, which is missing"),
         ("{ $name }", "{ $name", "cannot be read: hello = Вітаємо: { $name"),
         ("    [few] { $count } вовки\n", "", "wolves lacks the plural [few] of $count"),
