@@ -50,7 +50,8 @@ def main(words: Sequence[str]) -> int:
         faces = {language: face_of(title, Translator(language)) for language in languages}
         for heading, said in sentences(steps, faces, 0 if given.every else MOST):
             print(f"\n{heading}", *(f"{code}  {text}" for code, text in said.items()), sep="\n")
-    print(*(f"\n{fault}" for fault in faults.found), sep="", file=sys.stderr)
+    for fault in faults.found:
+        print(fault, file=sys.stderr)
     return bool(faults.found)
 
 
