@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 
-from wolfden.i18n.languages import text_files
+from wolfden.i18n.languages import text_files, title_texts
+from wolfden.i18n.vocabulary import load_vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -198,10 +199,12 @@ def variable_faults(
 
     A variable that only chooses between English variants may be left out: "points: 5" needs none.
     """
-    used = used_by(key, texts)
-    for name in sorted(used - used_by(key, english)):
-        yield f"{key} uses ${name}, which the page does not give"
-    for name in sorted(english[key].shown - used):
+    used, given = used_by(key, texts), used_by(key, english)
+    for name in sorted(used - given):
+        of, _hyphen, form = name.partition("-")
+        if of not in given or form not in forms_of_names():
+            yield f"{key} uses ${name}, which the page does not give"
+    for name in sorted(english[key].shown - {name.partition("-")[0] for name in used}):
         yield f"{key} does not use ${name}"
     for other in sorted(texts[key].refers - texts.keys()):
         yield f"{key} refers to {other}, which is missing"
@@ -262,6 +265,14 @@ def is_left(
     words = set(WORDS.findall(text))
     is_name = all(word[0].isupper() for word in words)
     return len(words) > 1 and not is_name and text == texts[key].words
+
+
+@cache
+def forms_of_names() -> set[str]:
+    """Return the forms in which sentences may say a name, of all vocabularies."""
+    vocabularies = [load_vocabulary(path.parents[1]) for path in title_texts("en").values()]
+    cases = [case for one in vocabularies for kind in one.page["kinds"].values() for case in kind]
+    return {form for case in cases for form in case.get("forms", {})}
 
 
 @cache

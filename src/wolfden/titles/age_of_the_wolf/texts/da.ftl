@@ -42,6 +42,9 @@ option-age-of-the-wolf-board-help = En fil med dine egne områder og vandforbind
 age-table = Runde { $round } af { $limit }, tur: { $who }
 age-seat = { $who }
 age-place = { $name }
+age-in = i { $name }
+age-to = til { $name }
+age-from = fra { $name }
 age-start-place = { $colour ->
     [red] { $name }: rød flok
     [green] { $name }: grøn flok
@@ -86,7 +89,7 @@ age-harm = { $end ->
     [lead] { $wolves } ulve sulter ihjel, blandt dem lederulven: { $places }
    *[some] { $wolves } ulve sulter ihjel: { $places }
 }
-age-harm-perish = De slagne ulve i { $at } dør
+age-harm-perish = De slagne ulve { $at-in } dør
 age-harm-lead = Lederulven dør
 age-decides = { $who } bestemmer: { $at }
 age-chance = { $chance } %
@@ -115,32 +118,50 @@ age-without-lead = uden lederulven
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Glødeskoven
 age-name-red-tundra = Askestranden
+    .in = på Askestranden
 age-name-red-steppe = Rønnesletten
+    .in = på Rønnesletten
 age-name-red-ridge = Flinteåsen
+    .in = på Flinteåsen
 age-name-red-mountain = Kobberfjeldene
 age-name-red-lowland = Elgengene
+    .in = på Elgengene
 age-name-red-island = Sælskæret
+    .in = på Sælskæret
 age-name-green-forest = Moslavningen
 age-name-green-tundra = Lavkysten
+    .in = på Lavkysten
 age-name-green-steppe = Birkesteppen
+    .in = på Birkesteppen
 age-name-green-ridge = Ellesumpen
 age-name-green-mountain = Fyrreklipperne
+    .in = på Fyrreklipperne
 age-name-green-lowland = Urokselandet
 age-name-green-island = Hejreøen
+    .in = på Hejreøen
 age-name-blue-forest = Frostskoven
 age-name-blue-tundra = Rimfrostmarken
+    .in = på Rimfrostmarken
 age-name-blue-steppe = Pilesletten
+    .in = på Pilesletten
 age-name-blue-ridge = Skiferkløften
 age-name-blue-mountain = Stormtinderne
+    .in = på Stormtinderne
 age-name-blue-lowland = Rensdyrdalen
 age-name-blue-island = Hvalrosklippen
+    .in = på Hvalrosklippen
 age-name-yellow-forest = Ravheden
+    .in = på Ravheden
 age-name-yellow-tundra = Stormodden
+    .in = på Stormodden
 age-name-yellow-steppe = Starprærien
+    .in = på Starprærien
 age-name-yellow-ridge = Okkerklinten
+    .in = på Okkerklinten
 age-name-yellow-mountain = Hornstensbakkerne
 age-name-yellow-lowland = Bisonlavningen
 age-name-yellow-island = Mågeøen
+    .in = på Mågeøen
 
 # Packs
 age-dens = { $dens } af { $goal } huler, der kræves for at vinde
@@ -182,7 +203,7 @@ age-step = { $step ->
     [cull] Sult
    *[draw] Kort
 }
-age-fight = Kamp i { $at }: { $strength } mod { $against }
+age-fight = Kamp { $at-in }: { $strength } mod { $against }
 age-piles = { $deck } kort i bunken; brugt: { $cards }
 age-none = ingen
 age-rebuilt =
@@ -251,10 +272,10 @@ age-open-roll = Terningen kastes.
 age-open-over = Spillet er slut.
 age-open-litter = Der er kun { $left } ulve tilbage i dit forråd: Vælg, hvilken hule der får sit kuld.
 age-open-reroll = { $at }: { $ours } mod { $theirs }. Kast igen, eller behold kastet?
-age-open-retreat = Dine ulve i { $at } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem gå til grunde.
+age-open-retreat = Dine ulve { $at-in } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem dø.
 age-open-drive = { $at }: Jag rovdyrene bort, eller lad dem være.
 age-open-withdraw = { $at } kan ikke brødføde alle: Flyt op til { $debt } ulve væk, eller bliv, og mist { $debt }.
-age-open-lose = { $debt } af dine ulve i { $at } sulter ihjel. Dør lederulven med dem?
+age-open-lose = { $debt } af dine ulve { $at-in } sulter ihjel. Dør lederulven med dem?
 age-open-lead = Du har mistet din lederulv. Vælg, hvor en ny erstatter fem af dine ulve.
 age-open-discard = Du har ét kort for meget: Læg et væk, eller spil et af dem, der kan spilles.
 age-open-moved = Du har flyttet. Spil et kort, eller gå videre til næste trin.
@@ -281,16 +302,16 @@ age-log-replace = { $predator ->
     [tiger] { $at }: Rovdyret er mere værd end foderværdien og byttes ud med en tiger.
    *[bear] { $at }: Rovdyret er mere værd end foderværdien og byttes ud med en bjørn.
 }
-age-log-exchange = Rovdyrene i { $at } og { $with } bytter plads.
+age-log-exchange = Rovdyrene { $at-in } og { $with-in } bytter plads.
 age-log-start = { $colour ->
-    [red] { $who } har den røde flok og begynder i { $at }.
-    [green] { $who } har den grønne flok og begynder i { $at }.
-    [blue] { $who } har den blå flok og begynder i { $at }.
-   *[yellow] { $who } har den gule flok og begynder i { $at }.
+    [red] { $who } har den røde flok og begynder { $at-in }.
+    [green] { $who } har den grønne flok og begynder { $at-in }.
+    [blue] { $who } har den blå flok og begynder { $at-in }.
+   *[yellow] { $who } har den gule flok og begynder { $at-in }.
 }
 age-log-refill = De brugte kort ({ $cards }) bliver til bunken igen.
 age-log-turn = Runde { $round }, tur: { $who }.
-age-log-litter = { $who } får { $wolves } nye ulve i { $at }.
+age-log-litter = { $who } får { $wolves } nye ulve { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulve, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } flytter { $wolves } ulve, { $from } → { $to }.
@@ -299,7 +320,7 @@ age-log-roam = { $lead ->
     [yes] { $who } migrerer med { $wolves } ulve, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } migrerer med { $wolves } ulve, { $from } → { $to }.
 }
-age-log-hunt = { $who } kæmper mod rovdyrene i { $at }.
+age-log-hunt = { $who } kæmper mod rovdyrene { $at-in }.
 age-log-roll = { $who } kaster { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,12 +329,12 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: Begge sider er lige stærke og kaster igen.
 age-log-battle-pack = { $won ->
-    [yes] { $who } besejrer { $rival } i { $at }, { $strength } mod { $against }.
-   *[no] { $who } kan ikke besejre { $rival } i { $at }, { $strength } mod { $against }.
+    [yes] { $who } besejrer { $rival } { $at-in }, { $strength } mod { $against }.
+   *[no] { $who } taber til { $rival } { $at-in }, { $strength } mod { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } besejrer rovdyrene i { $at }, { $strength } mod { $against }.
-   *[no] { $who } kan ikke besejre rovdyrene i { $at }, { $strength } mod { $against }.
+    [yes] { $who } besejrer rovdyrene { $at-in }, { $strength } mod { $against }.
+   *[no] { $who } kan ikke hamle op med rovdyrene { $at-in }, { $strength } mod { $against }.
 }
 age-log-go-back = { $who } går tilbage fra { $from } til { $to }.
 age-log-retreat = { $who } trækker sig tilbage med { $wolves } ulve fra { $from } til { $to }.
@@ -321,17 +342,17 @@ age-log-withdraw = { $who } flytter { $wolves } ulve væk fra { $from } til { $t
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ud i havet.
 age-log-starve = { $predator ->
-    [human] Et menneske sulter ihjel i { $at }.
-    [tiger] En tiger sulter ihjel i { $at }.
-   *[bear] En bjørn sulter ihjel i { $at }.
+    [human] Et menneske sulter ihjel { $at-in }.
+    [tiger] En tiger sulter ihjel { $at-in }.
+   *[bear] En bjørn sulter ihjel { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulve i { $at }, blandt dem lederulven.
-   *[no] { $who } mister { $wolves } ulve i { $at }.
+    [yes] { $who } mister { $wolves } ulve { $at-in }, blandt dem lederulven.
+   *[no] { $who } mister { $wolves } ulve { $at-in }.
 }
-age-log-den = { $who } bygger en hule i { $at }.
-age-log-den-lost = { $who } mister hulen i { $at }.
-age-log-lead = { $who } får en ny lederulv i { $at }.
+age-log-den = { $who } bygger en hule { $at-in }.
+age-log-den-lost = { $who } mister hulen { $at-in }.
+age-log-lead = { $who } får en ny lederulv { $at-in }.
 age-log-card = { $card ->
     [scare] { $who } spiller kortet Skræm bort.
     [breed] { $who } spiller kortet Ekstra ulve.
@@ -360,8 +381,8 @@ age-log-over = { $reason ->
    *[round-limit] Sidste runde er slut: Flokken med flest huler vinder.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulve i { $at }, blandt dem lederulven: Byttet dér kan ikke brødføde dem.
-   *[no] { $who } mister { $wolves } ulve i { $at }: Byttet dér kan ikke brødføde dem.
+    [yes] { $who } mister { $wolves } ulve { $at-in }, blandt dem lederulven: Byttet dér kan ikke brødføde dem.
+   *[no] { $who } mister { $wolves } ulve { $at-in }: Byttet dér kan ikke brødføde dem.
 }
 age-narrated-out = { $who } er ude af spillet: Der er ingen ulve tilbage i flokken.
 age-narrated-out-yours = Din sidste ulv er faldet: Din flok er ude af spillet.
@@ -393,7 +414,7 @@ reason-age-of-the-wolf-exchange-not-due = to områder bytter kun rovdyr, når in
 reason-age-of-the-wolf-exchange-due = ingen af de tilbageværende rovdyr passer, så to områder bytter deres
 reason-age-of-the-wolf-exchange-unfit = de to rovdyr ville ikke passe efter et bytte
 reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede taget
-reason-age-of-the-wolf-start-of-nobody = ingen flok begynder i { $region }
+reason-age-of-the-wolf-start-of-nobody = ingen flok begynder i området { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] der er intet kort Skræm bort tilbage i bunken
     [breed] der er intet kort Ekstra ulve tilbage i bunken
@@ -403,7 +424,7 @@ reason-age-of-the-wolf-draw-gone = { $word ->
 reason-age-of-the-wolf-movement-made = du har allerede lavet din flytning; kortet Ekstra træk giver én til
 reason-age-of-the-wolf-movement-over = flytninger hører til trin 2, som er forbi
 reason-age-of-the-wolf-fight-later = kampene kommer efter alle flytninger: vælg »{ age-do-next }«
-reason-age-of-the-wolf-fight-first = udkæmp først kampen i { $battle }: vælg »{ age-do-fight }«
+reason-age-of-the-wolf-fight-first = udkæmp først kampen i området { $battle }: vælg »{ age-do-fight }«
 reason-age-of-the-wolf-fight-over = alle turens kampe er udkæmpet
 reason-age-of-the-wolf-fight-elsewhere = kampe udkæmpes i flytningernes rækkefølge: { $battle } er den næste
 reason-age-of-the-wolf-den-later = huler bygges i trin 4, efter kampene
@@ -425,15 +446,15 @@ reason-age-of-the-wolf-reroll-first = bestem dig først for kastet: »{ age-do-r
 reason-age-of-the-wolf-retreat-first = vælg først, hvor dine ulve trækker sig tilbage til, eller »{ age-do-perish }«
 reason-age-of-the-wolf-drive-first = vælg først, hvor rovdyrene jages hen, eller »{ age-do-leave }«
 reason-age-of-the-wolf-withdraw-first = vælg først, hvor mange ulve der flyttes væk, eller »{ age-do-stay }«
-reason-age-of-the-wolf-lose-first = vælg først, hvilke { $debt } ulve i { $place } du mister
+reason-age-of-the-wolf-lose-first = vælg først, hvilke { $debt } ulve i området { $place } du mister
 reason-age-of-the-wolf-lead-first = vælg først, hvor din lederulv kommer tilbage
 reason-age-of-the-wolf-discard-first = læg først et kort væk, eller spil et af dem, der kan spilles
 reason-age-of-the-wolf-start-first = vælg først din flok
-reason-age-of-the-wolf-pack-not-here = du har ingen ulve i { $region }
+reason-age-of-the-wolf-pack-not-here = du har ingen ulve i området { $region }
 reason-age-of-the-wolf-pack-not-in-fives = ulve flytter fem ad gangen: 5, 10, 15 og så videre, ikke { $amount }
-reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulve i { $region }, ikke { $amount }
-reason-age-of-the-wolf-pack-has-moved = kun { $fresh } ulve i { $region } kan stadig flytte uden lederulven
-reason-age-of-the-wolf-lead-not-here = din lederulv er ikke i { $here }
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulve i området { $region }, ikke { $amount }
+reason-age-of-the-wolf-pack-has-moved = kun { $fresh } ulve i området { $region } kan stadig flytte uden lederulven
+reason-age-of-the-wolf-lead-not-here = din lederulv er ikke i området { $here }
 reason-age-of-the-wolf-lead-has-moved = din lederulv er allerede flyttet i denne tur
 reason-age-of-the-wolf-move-too-far = { $to } støder ikke op til { $region }
 reason-age-of-the-wolf-channel-not-frozen = vandforbindelsen fra { $region } til { $to } er ikke frossen
@@ -441,8 +462,8 @@ reason-age-of-the-wolf-move-into-own = du kontrollerer allerede { $to }: dertil 
 reason-age-of-the-wolf-follow-without-foe = endnu en flok må kun følge efter til { $to }, mens der er en fjende
 reason-age-of-the-wolf-move-nowhere = ingen ulve kan flytte sådan
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-hunt-nothing = der er ingen rovdyr i { $region }
-reason-age-of-the-wolf-hunt-again = du kæmper allerede i { $region } i denne tur
+reason-age-of-the-wolf-hunt-nothing = der er ingen rovdyr i området { $region }
+reason-age-of-the-wolf-hunt-again = du kæmper allerede i området { $region } i denne tur
 reason-age-of-the-wolf-hunt-nowhere = der er ingen rovdyr at kæmpe mod i dine områder
 reason-age-of-the-wolf-roam-into-new = ulve migrerer kun mellem områder, du kontrollerer; du kontrollerer ikke { $to }
 reason-age-of-the-wolf-roam-nowhere = ingen ulve kan migrere sådan
@@ -456,17 +477,17 @@ reason-age-of-the-wolf-withdraw-too-far = { $to } støder ikke op til { $place }
 reason-age-of-the-wolf-withdraw-no-room = { $to } kan kun brødføde { $room } ulve mere
 reason-age-of-the-wolf-withdraw-too-many = kun overskuddet på { $debt } ulve må flyttes væk
 reason-age-of-the-wolf-withdraw-needs-lead = så mange ulve kan ikke flyttes væk uden lederulven
-reason-age-of-the-wolf-lose-elsewhere = du mister ulve i { $place } nu
+reason-age-of-the-wolf-lose-elsewhere = du mister ulve i området { $place } nu
 reason-age-of-the-wolf-lose-amount = du skal miste præcis { $debt } ulve
-reason-age-of-the-wolf-lead-elsewhere = du har ingen ulve i { $region }, som lederulven kan erstatte
-reason-age-of-the-wolf-litter-without-den = du har ingen hule i { $region }
-reason-age-of-the-wolf-litter-again = hulen i { $region } har allerede fået sit kuld
+reason-age-of-the-wolf-lead-elsewhere = du har ingen ulve i området { $region }, som lederulven kan erstatte
+reason-age-of-the-wolf-litter-without-den = du har ingen hule i området { $region }
+reason-age-of-the-wolf-litter-again = hulen i området { $region } har allerede fået sit kuld
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-den-on-den = du har allerede en hule i { $region }
+reason-age-of-the-wolf-den-on-den = du har allerede en hule i området { $region }
 reason-age-of-the-wolf-den-not-entered = en hule kræver et område, du er gået ind i i denne tur, og det er { $region } ikke
-reason-age-of-the-wolf-den-too-few = en hule kræver { $needed } ulve, og du har { $wolves } i { $region }
+reason-age-of-the-wolf-den-too-few = en hule kræver { $needed } ulve, og du har { $wolves } i området { $region }
 reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet »{ age-card }«
-reason-age-of-the-wolf-scare-nothing = der er ingen rovdyr i { $region }
+reason-age-of-the-wolf-scare-nothing = der er ingen rovdyr i området { $region }
 reason-age-of-the-wolf-scare-too-far = { $region } er hverken dit eller støder op til et område, du kontrollerer
 reason-age-of-the-wolf-scare-nowhere = der er ingen rovdyr inden for rækkevidde
 reason-age-of-the-wolf-breed-without-den = du har ingen hule på spillepladen
@@ -714,10 +735,10 @@ guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg p
 problem-age-march-form = { $line }: »{ $word }« er ikke en march som red-forest>red-ridge:15:lead.
 
 # Stillingen: områder
-problem-age-fives = regions: ulvene i { $region } skal kunne deles med fem (A1.1).
+problem-age-fives = regions: ulvene i området { $region } skal kunne deles med fem (A1.1).
 problem-age-no-wolves = regions: { $region } holdes af en flok uden ulve (A1.6).
-problem-age-den-unguarded = regions: ingen bevogter hulen i { $region } (A6.3).
-problem-age-no-rival = regions: angribere venter i { $region }, men der er ingen rival (A4.3).
+problem-age-den-unguarded = regions: ingen bevogter hulen i området { $region } (A6.3).
+problem-age-no-rival = regions: angribere venter i området { $region }, men der er ingen rival (A4.3).
 problem-age-more-moved = regions: der er flyttet flere ulve til { $region }, end der er dér (A4.3).
 problem-age-overfull = regions: { $region } har flere ulve og rovdyr, end foderværdien rækker til (A3.6).
 problem-age-predators = regions: der er { $found } rovdyr af slagsen »{ $predator }«; i æsken er der { $most } (A1.4).

@@ -42,6 +42,9 @@ option-age-of-the-wolf-board-help = Tiedosto, jossa on omat alueesi ja vesialuee
 age-table = Kierros { $round }/{ $limit }, vuorossa { $who }
 age-seat = { $who }
 age-place = { $name }
+age-in = alueella { $name }
+age-to = alueelle { $name }
+age-from = alueelta { $name }
 age-start-place = { $colour ->
     [red] { $name }: punainen lauma
     [green] { $name }: vihreä lauma
@@ -86,7 +89,7 @@ age-harm = { $end ->
     [lead] { $wolves } sutta nääntyy nälkään, myös johtajasusi: { $places }
    *[some] { $wolves } sutta nääntyy nälkään: { $places }
 }
-age-harm-perish = Hävinneet sudet menehtyvät: { $at }
+age-harm-perish = Hävinneet sudet menehtyvät { $at-in }
 age-harm-lead = Johtajasusi kuolee
 age-decides = { $who } päättää: { $at }
 age-chance = { $chance } %
@@ -114,33 +117,117 @@ age-without-lead = ilman johtajasutta
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Hiillosmetsä
+    .in = Hiillosmetsässä
+    .to = Hiillosmetsään
+    .from = Hiillosmetsästä
 age-name-red-tundra = Tuhkaranta
+    .in = Tuhkarannalla
+    .to = Tuhkarannalle
+    .from = Tuhkarannalta
 age-name-red-steppe = Pihlajatasanko
+    .in = Pihlajatasangolla
+    .to = Pihlajatasangolle
+    .from = Pihlajatasangolta
 age-name-red-ridge = Piikiviharju
+    .in = Piikiviharjulla
+    .to = Piikiviharjulle
+    .from = Piikiviharjulta
 age-name-red-mountain = Kuparitunturit
+    .in = Kuparituntureilla
+    .to = Kuparituntureille
+    .from = Kuparituntureilta
 age-name-red-lowland = Hirviniityt
+    .in = Hirviniityillä
+    .to = Hirviniityille
+    .from = Hirviniityiltä
 age-name-red-island = Hyljeluoto
+    .in = Hyljeluodolla
+    .to = Hyljeluodolle
+    .from = Hyljeluodolta
 age-name-green-forest = Sammalnotko
+    .in = Sammalnotkossa
+    .to = Sammalnotkoon
+    .from = Sammalnotkosta
 age-name-green-tundra = Jäkäläniemi
+    .in = Jäkäläniemellä
+    .to = Jäkäläniemelle
+    .from = Jäkäläniemeltä
 age-name-green-steppe = Koivuaro
+    .in = Koivuarolla
+    .to = Koivuarolle
+    .from = Koivuarolta
 age-name-green-ridge = Leppäsuo
+    .in = Leppäsuolla
+    .to = Leppäsuolle
+    .from = Leppäsuolta
 age-name-green-mountain = Mäntykalliot
+    .in = Mäntykallioilla
+    .to = Mäntykallioille
+    .from = Mäntykallioilta
 age-name-green-lowland = Alkuhärkäalanko
+    .in = Alkuhärkäalangolla
+    .to = Alkuhärkäalangolle
+    .from = Alkuhärkäalangolta
 age-name-green-island = Haikarasaari
+    .in = Haikarasaaressa
+    .to = Haikarasaareen
+    .from = Haikarasaaresta
 age-name-blue-forest = Hallametsä
+    .in = Hallametsässä
+    .to = Hallametsään
+    .from = Hallametsästä
 age-name-blue-tundra = Huurreaukea
+    .in = Huurreaukealla
+    .to = Huurreaukealle
+    .from = Huurreaukealta
 age-name-blue-steppe = Pajulakeus
+    .in = Pajulakeudella
+    .to = Pajulakeudelle
+    .from = Pajulakeudelta
 age-name-blue-ridge = Liuskerotko
+    .in = Liuskerotkossa
+    .to = Liuskerotkoon
+    .from = Liuskerotkosta
 age-name-blue-mountain = Myrskyhuiput
+    .in = Myrskyhuipuilla
+    .to = Myrskyhuipuille
+    .from = Myrskyhuipuilta
 age-name-blue-lowland = Poronlaakso
+    .in = Poronlaaksossa
+    .to = Poronlaaksoon
+    .from = Poronlaaksosta
 age-name-blue-island = Mursukallio
+    .in = Mursukalliolla
+    .to = Mursukalliolle
+    .from = Mursukalliolta
 age-name-yellow-forest = Meripihkanummi
+    .in = Meripihkanummella
+    .to = Meripihkanummelle
+    .from = Meripihkanummelta
 age-name-yellow-tundra = Myrskyranta
+    .in = Myrskyrannalla
+    .to = Myrskyrannalle
+    .from = Myrskyrannalta
 age-name-yellow-steppe = Sarapreeria
+    .in = Sarapreerialla
+    .to = Sarapreerialle
+    .from = Sarapreerialta
 age-name-yellow-ridge = Okratörmät
+    .in = Okratörmillä
+    .to = Okratörmille
+    .from = Okratörmiltä
 age-name-yellow-mountain = Sarvikivikukkulat
+    .in = Sarvikivikukkuloilla
+    .to = Sarvikivikukkuloille
+    .from = Sarvikivikukkuloilta
 age-name-yellow-lowland = Biisonipainanne
+    .in = Biisonipainanteessa
+    .to = Biisonipainanteeseen
+    .from = Biisonipainanteesta
 age-name-yellow-island = Lokkisaari
+    .in = Lokkisaaressa
+    .to = Lokkisaareen
+    .from = Lokkisaaresta
 
 # Packs
 age-dens = pesiä { $dens }, voittoon tarvitaan { $goal }
@@ -182,7 +269,7 @@ age-step = { $step ->
     [cull] Nälkä
    *[draw] Kortti
 }
-age-fight = Taistelu, { $at }: { $strength } vastaan { $against }
+age-fight = Taistelu { $at-in }: { $strength } vastaan { $against }
 age-piles = pakassa { $deck } korttia; käytetyt: { $cards }
 age-none = ei ole
 age-rebuilt =
@@ -251,10 +338,10 @@ age-open-roll = Heitetään noppaa.
 age-open-over = Peli on ohi.
 age-open-litter = Varastossasi on enää { $left } sutta: valitse, mikä pesä saa pentueensa.
 age-open-reroll = { $at }: { $ours } vastaan { $theirs }. Heitä uudelleen tai pidä heitto.
-age-open-retreat = Sutesi hävisivät alueella { $at }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
-age-open-drive = { $at }: häädä petoeläimet tai jätä ne.
+age-open-retreat = Sutesi hävisivät { $at-in }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
+age-open-drive = Häädä petoeläimet { $at-from } tai jätä ne sinne.
 age-open-withdraw = { $at } ei elätä kaikkia: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
-age-open-lose = { $at }: { $debt } suttasi nääntyy nälkään. Kuoleeko johtajasusi niiden mukana?
+age-open-lose = { $debt } suttasi nääntyy nälkään { $at-in }. Kuoleeko johtajasusi niiden mukana?
 age-open-lead = Menetit johtajasutesi. Valitse, missä uusi korvaa viisi suttasi.
 age-open-discard = Sinulla on yksi kortti liikaa: poista yksi tai pelaa jokin, jonka voi pelata.
 age-open-moved = Olet siirtänyt. Pelaa kortti tai jatka seuraavaan vaiheeseen.
@@ -272,9 +359,9 @@ age-open-roam-no-new-den = Ei pesää nyt: se vaatii { $wolves } sutta alueella,
 # What happened
 age-log-first = { $who } aloittaa.
 age-log-predator = { $predator ->
-    [human] Ihminen tulee alueelle { $at }.
-    [tiger] Tiikeri tulee alueelle { $at }.
-   *[bear] Karhu tulee alueelle { $at }.
+    [human] Ihminen tulee { $at-to }.
+    [tiger] Tiikeri tulee { $at-to }.
+   *[bear] Karhu tulee { $at-to }.
 }
 age-log-replace = { $predator ->
     [human] { $at }: petoeläimen arvo ylittää saalisarvon, ja tilalle tulee ihminen.
@@ -283,23 +370,23 @@ age-log-replace = { $predator ->
 }
 age-log-exchange = Alueiden { $at } ja { $with } petoeläimet vaihtavat paikkaa.
 age-log-start = { $colour ->
-    [red] { $who } saa punaisen lauman ja aloittaa alueelta { $at }.
-    [green] { $who } saa vihreän lauman ja aloittaa alueelta { $at }.
-    [blue] { $who } saa sinisen lauman ja aloittaa alueelta { $at }.
-   *[yellow] { $who } saa keltaisen lauman ja aloittaa alueelta { $at }.
+    [red] { $who } saa punaisen lauman ja aloittaa { $at-from }.
+    [green] { $who } saa vihreän lauman ja aloittaa { $at-from }.
+    [blue] { $who } saa sinisen lauman ja aloittaa { $at-from }.
+   *[yellow] { $who } saa keltaisen lauman ja aloittaa { $at-from }.
 }
 age-log-refill = Käytetyistä korteista ({ $cards }) tulee taas pakka.
 age-log-turn = Kierros { $round }: vuorossa { $who }.
-age-log-litter = { $who } saa { $wolves } uutta sutta alueelle { $at }.
+age-log-litter = { $who } saa { $wolves } uutta sutta { $at-to }.
 age-log-move = { $lead ->
-    [yes] { $who } siirtää { $wolves } sutta, mukana johtajasusi, { $from } → { $to }.
-   *[no] { $who } siirtää { $wolves } sutta, { $from } → { $to }.
+    [yes] { $who } siirtää { $wolves } sutta { $from-from } { $to-to }, mukana johtajasusi.
+   *[no] { $who } siirtää { $wolves } sutta { $from-from } { $to-to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } vaeltaa: { $wolves } sutta, mukana johtajasusi, { $from } → { $to }.
-   *[no] { $who } vaeltaa: { $wolves } sutta, { $from } → { $to }.
+    [yes] { $who } vaeltaa { $from-from } { $to-to }: { $wolves } sutta, mukana johtajasusi.
+   *[no] { $who } vaeltaa { $from-from } { $to-to }: { $wolves } sutta.
 }
-age-log-hunt = { $who } taistelee petoeläimiä vastaan alueella { $at }.
+age-log-hunt = { $who } taistelee petoeläimiä vastaan { $at-in }.
 age-log-roll = { $who } heittää { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,30 +395,30 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: kumpikin on yhtä vahva ja heittää uudelleen.
 age-log-battle-pack = { $won ->
-    [yes] { $who } voittaa taistelun alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.
-   *[no] { $who } ei voita taistelua alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.
+    [yes] { $who } voittaa { $at-in } pelaajan { $rival }, { $strength } vastaan { $against }.
+   *[no] { $who } häviää { $at-in } pelaajalle { $rival }, { $strength } vastaan { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } voittaa petoeläimet alueella { $at }, { $strength } vastaan { $against }.
-   *[no] { $who } ei voita petoeläimiä alueella { $at }, { $strength } vastaan { $against }.
+    [yes] { $who } voittaa petoeläimet { $at-in }, { $strength } vastaan { $against }.
+   *[no] { $who } ei pärjää petoeläimille { $at-in }, { $strength } vastaan { $against }.
 }
-age-log-go-back = { $who } palaa, { $from } → { $to }.
-age-log-retreat = { $who } vetäytyy, { $wolves } sutta, { $from } → { $to }.
-age-log-withdraw = { $who } siirtää pois { $wolves } sutta, { $from } → { $to }.
-age-log-drive = { $who } häätää: { $predators }, { $from } → { $to }.
-age-log-drive-sea = { $who } häätää mereen alueelta { $from }: { $predators }.
+age-log-go-back = { $who } palaa { $from-from } { $to-to }.
+age-log-retreat = { $who } vetäytyy { $from-from } { $to-to }: { $wolves } sutta.
+age-log-withdraw = { $who } siirtää pois { $wolves } sutta { $from-from } { $to-to }.
+age-log-drive = { $who } häätää { $from-from } { $to-to }: { $predators }.
+age-log-drive-sea = { $who } häätää { $from-from } mereen: { $predators }.
 age-log-starve = { $predator ->
-    [human] Ihminen nääntyy nälkään alueella { $at }.
-    [tiger] Tiikeri nääntyy nälkään alueella { $at }.
-   *[bear] Karhu nääntyy nälkään alueella { $at }.
+    [human] Ihminen nääntyy nälkään { $at-in }.
+    [tiger] Tiikeri nääntyy nälkään { $at-in }.
+   *[bear] Karhu nääntyy nälkään { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } menettää { $wolves } sutta alueella { $at }, myös johtajasuden.
-   *[no] { $who } menettää { $wolves } sutta alueella { $at }.
+    [yes] { $who } menettää { $wolves } sutta { $at-in }, myös johtajasuden.
+   *[no] { $who } menettää { $wolves } sutta { $at-in }.
 }
-age-log-den = { $who } rakentaa pesän alueelle { $at }.
-age-log-den-lost = { $who } menettää pesän alueella { $at }.
-age-log-lead = { $who } saa uuden johtajasuden alueelle { $at }.
+age-log-den = { $who } rakentaa pesän { $at-to }.
+age-log-den-lost = { $who } menettää pesänsä { $at-in }.
+age-log-lead = { $who } saa uuden johtajasuden { $at-to }.
 age-log-card = { $card ->
     [scare] { $who } pelaa kortin Häätö.
     [breed] { $who } pelaa kortin Lisäsudet.
@@ -360,8 +447,8 @@ age-log-over = { $reason ->
    *[round-limit] Viimeinen kierros on ohi: se lauma voittaa, jolla on eniten pesiä.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } menettää { $wolves } sutta alueella { $at }, myös johtajasuden: alueen saalis ei riitä niille.
-   *[no] { $who } menettää { $wolves } sutta alueella { $at }: alueen saalis ei riitä niille.
+    [yes] { $who } menettää { $wolves } sutta { $at-in }, myös johtajasuden: alueen saalis ei riitä niille.
+   *[no] { $who } menettää { $wolves } sutta { $at-in }: alueen saalis ei riitä niille.
 }
 age-narrated-out = { $who } on poissa pelistä: laumassa ei ole enää yhtään sutta.
 age-narrated-out-yours = Viimeinen sutesi on kaatunut: laumasi on poissa pelistä.

@@ -42,6 +42,9 @@ option-age-of-the-wolf-board-help = En fil med dine egne regioner og vannforbind
 age-table = Runde { $round } av { $limit }, tur: { $who }
 age-seat = { $who }
 age-place = { $name }
+age-in = i { $name }
+age-to = til { $name }
+age-from = fra { $name }
 age-start-place = { $colour ->
     [red] { $name }: rød flokk
     [green] { $name }: grønn flokk
@@ -86,7 +89,7 @@ age-harm = { $end ->
     [lead] { $wolves } ulver sulter i hjel, blant dem lederulven: { $places }
    *[some] { $wolves } ulver sulter i hjel: { $places }
 }
-age-harm-perish = De slåtte ulvene i { $at } dør
+age-harm-perish = De slåtte ulvene { $at-in } dør
 age-harm-lead = Lederulven dør
 age-decides = { $who } bestemmer: { $at }
 age-chance = { $chance } %
@@ -115,32 +118,50 @@ age-without-lead = uten lederulven
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Glødeskogen
 age-name-red-tundra = Askestranda
+    .in = på Askestranda
 age-name-red-steppe = Rognesletta
+    .in = på Rognesletta
 age-name-red-ridge = Flintåsen
+    .in = på Flintåsen
 age-name-red-mountain = Kobberfjellene
 age-name-red-lowland = Elgengene
+    .in = på Elgengene
 age-name-red-island = Selskjæret
+    .in = på Selskjæret
 age-name-green-forest = Mosesøkket
 age-name-green-tundra = Lavkysten
+    .in = på Lavkysten
 age-name-green-steppe = Bjørkesteppen
+    .in = på Bjørkesteppen
 age-name-green-ridge = Oremyra
+    .in = på Oremyra
 age-name-green-mountain = Furuklippene
+    .in = på Furuklippene
 age-name-green-lowland = Urokselandet
 age-name-green-island = Hegreøya
+    .in = på Hegreøya
 age-name-blue-forest = Frostskogen
 age-name-blue-tundra = Rimvidda
+    .in = på Rimvidda
 age-name-blue-steppe = Viersletta
+    .in = på Viersletta
 age-name-blue-ridge = Skiferjuvet
 age-name-blue-mountain = Stormtindene
+    .in = på Stormtindene
 age-name-blue-lowland = Reinsdyrdalen
 age-name-blue-island = Hvalrossklippen
+    .in = på Hvalrossklippen
 age-name-yellow-forest = Ravheia
+    .in = på Ravheia
 age-name-yellow-tundra = Stormodden
+    .in = på Stormodden
 age-name-yellow-steppe = Starrprærien
+    .in = på Starrprærien
 age-name-yellow-ridge = Okerbrattene
 age-name-yellow-mountain = Hornsteinsåsene
 age-name-yellow-lowland = Bisonsøkket
 age-name-yellow-island = Måkeøya
+    .in = på Måkeøya
 
 # Packs
 age-dens = { $dens } av { $goal } hi som kreves for å vinne
@@ -182,7 +203,7 @@ age-step = { $step ->
     [cull] Sult
    *[draw] Kort
 }
-age-fight = Kamp i { $at }: { $strength } mot { $against }
+age-fight = Kamp { $at-in }: { $strength } mot { $against }
 age-piles = { $deck } kort i bunken; kastede: { $cards }
 age-none = ingen
 age-rebuilt =
@@ -251,10 +272,10 @@ age-open-roll = Terningen kastes.
 age-open-over = Spillet er over.
 age-open-litter = Det er bare { $left } ulver igjen i forrådet ditt: Velg hvilket hi som får kull.
 age-open-reroll = { $at }: { $ours } mot { $theirs }. Kaste på nytt, eller beholde kastet?
-age-open-retreat = Ulvene dine i { $at } er slått. Velg hvor de trekker seg tilbake, eller la dem gå til grunne.
+age-open-retreat = Ulvene dine { $at-in } er slått. Velg hvor de trekker seg tilbake, eller la dem dø.
 age-open-drive = { $at }: Jag rovdyrene bort, eller la dem være.
 age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
-age-open-lose = { $debt } av ulvene dine i { $at } sulter i hjel. Dør lederulven med dem?
+age-open-lose = { $debt } av ulvene dine { $at-in } sulter i hjel. Dør lederulven med dem?
 age-open-lead = Du har mistet lederulven din. Velg hvor en ny erstatter fem av ulvene dine.
 age-open-discard = Du har ett kort for mye: Kast ett, eller spill et av dem som kan spilles.
 age-open-moved = Du har flyttet. Spill et kort, eller gå videre til neste trinn.
@@ -281,16 +302,16 @@ age-log-replace = { $predator ->
     [tiger] { $at }: Rovdyret er mer verdt enn bytteverdien og byttes ut med en tiger.
    *[bear] { $at }: Rovdyret er mer verdt enn bytteverdien og byttes ut med en bjørn.
 }
-age-log-exchange = Rovdyrene i { $at } og { $with } bytter plass.
+age-log-exchange = Rovdyrene { $at-in } og { $with-in } bytter plass.
 age-log-start = { $colour ->
-    [red] { $who } har den røde flokken og begynner i { $at }.
-    [green] { $who } har den grønne flokken og begynner i { $at }.
-    [blue] { $who } har den blå flokken og begynner i { $at }.
-   *[yellow] { $who } har den gule flokken og begynner i { $at }.
+    [red] { $who } har den røde flokken og begynner { $at-in }.
+    [green] { $who } har den grønne flokken og begynner { $at-in }.
+    [blue] { $who } har den blå flokken og begynner { $at-in }.
+   *[yellow] { $who } har den gule flokken og begynner { $at-in }.
 }
 age-log-refill = De kastede kortene ({ $cards }) blir til bunken igjen.
 age-log-turn = Runde { $round }, tur: { $who }.
-age-log-litter = { $who } får { $wolves } nye ulver i { $at }.
+age-log-litter = { $who } får { $wolves } nye ulver { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulver, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } flytter { $wolves } ulver, { $from } → { $to }.
@@ -299,7 +320,7 @@ age-log-roam = { $lead ->
     [yes] { $who } streifer med { $wolves } ulver, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } streifer med { $wolves } ulver, { $from } → { $to }.
 }
-age-log-hunt = { $who } kjemper mot rovdyrene i { $at }.
+age-log-hunt = { $who } kjemper mot rovdyrene { $at-in }.
 age-log-roll = { $who } kaster { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,30 +329,30 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: Begge sider er like sterke og kaster på nytt.
 age-log-battle-pack = { $won ->
-    [yes] { $who } slår { $rival } i { $at }, { $strength } mot { $against }.
-   *[no] { $who } klarer ikke å slå { $rival } i { $at }, { $strength } mot { $against }.
+    [yes] { $who } slår { $rival } { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } taper mot { $rival } { $at-in }, { $strength } mot { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } slår rovdyrene i { $at }, { $strength } mot { $against }.
-   *[no] { $who } klarer ikke å slå rovdyrene i { $at }, { $strength } mot { $against }.
+    [yes] { $who } slår rovdyrene { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } klarer ikke å slå rovdyrene { $at-in }, { $strength } mot { $against }.
 }
 age-log-go-back = { $who } går tilbake fra { $from } til { $to }.
 age-log-retreat = { $who } trekker seg tilbake med { $wolves } ulver fra { $from } til { $to }.
-age-log-withdraw = { $who } flytter unna { $wolves } ulver, { $from } → { $to }.
+age-log-withdraw = { $who } flytter unna { $wolves } ulver fra { $from } til { $to }.
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ut i havet.
 age-log-starve = { $predator ->
-    [human] Et menneske sulter i hjel i { $at }.
-    [tiger] En tiger sulter i hjel i { $at }.
-   *[bear] En bjørn sulter i hjel i { $at }.
+    [human] Et menneske sulter i hjel { $at-in }.
+    [tiger] En tiger sulter i hjel { $at-in }.
+   *[bear] En bjørn sulter i hjel { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven.
-   *[no] { $who } mister { $wolves } ulver i { $at }.
+    [yes] { $who } mister { $wolves } ulver { $at-in }, blant dem lederulven.
+   *[no] { $who } mister { $wolves } ulver { $at-in }.
 }
-age-log-den = { $who } bygger et hi i { $at }.
-age-log-den-lost = { $who } mister hiet i { $at }.
-age-log-lead = { $who } får en ny lederulv i { $at }.
+age-log-den = { $who } bygger et hi { $at-in }.
+age-log-den-lost = { $who } mister hiet { $at-in }.
+age-log-lead = { $who } får en ny lederulv { $at-in }.
 age-log-card = { $card ->
     [scare] { $who } spiller kortet Skrem bort.
     [breed] { $who } spiller kortet Ekstra ulver.
@@ -360,8 +381,8 @@ age-log-over = { $reason ->
    *[round-limit] Siste runde er over: Flokken med flest hi vinner.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven: Byttet der kan ikke fø dem.
-   *[no] { $who } mister { $wolves } ulver i { $at }: Byttet der kan ikke fø dem.
+    [yes] { $who } mister { $wolves } ulver { $at-in }, blant dem lederulven: Byttet der kan ikke fø dem.
+   *[no] { $who } mister { $wolves } ulver { $at-in }: Byttet der kan ikke fø dem.
 }
 age-narrated-out = { $who } er ute av spillet: Det er ingen ulver igjen i flokken.
 age-narrated-out-yours = Den siste ulven din har falt: Flokken din er ute av spillet.
@@ -393,7 +414,7 @@ reason-age-of-the-wolf-exchange-not-due = to regioner bytter bare rovdyr når in
 reason-age-of-the-wolf-exchange-due = ingen av de gjenværende rovdyrene passer, så to regioner bytter sine
 reason-age-of-the-wolf-exchange-unfit = de to rovdyrene ville ikke passe etter et bytte
 reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede tatt
-reason-age-of-the-wolf-start-of-nobody = ingen flokk begynner i { $region }
+reason-age-of-the-wolf-start-of-nobody = ingen flokk begynner i regionen { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] det er ikke noe kort Skrem bort igjen i bunken
     [breed] det er ikke noe kort Ekstra ulver igjen i bunken
@@ -403,7 +424,7 @@ reason-age-of-the-wolf-draw-gone = { $word ->
 reason-age-of-the-wolf-movement-made = du har allerede gjort forflyttingen din; kortet Ekstra trekk gir én til
 reason-age-of-the-wolf-movement-over = forflyttinger hører til trinn 2, som er over
 reason-age-of-the-wolf-fight-later = kampene kommer etter alle forflyttinger: velg «{ age-do-next }»
-reason-age-of-the-wolf-fight-first = utkjemp først kampen i { $battle }: velg «{ age-do-fight }»
+reason-age-of-the-wolf-fight-first = utkjemp først kampen i regionen { $battle }: velg «{ age-do-fight }»
 reason-age-of-the-wolf-fight-over = alle turens kamper er utkjempet
 reason-age-of-the-wolf-fight-elsewhere = kamper utkjempes i forflyttingenes rekkefølge: { $battle } er neste
 reason-age-of-the-wolf-den-later = hi bygges i trinn 4, etter kampene
@@ -425,15 +446,15 @@ reason-age-of-the-wolf-reroll-first = bestem deg først for kastet: «{ age-do-r
 reason-age-of-the-wolf-retreat-first = velg først hvor ulvene dine trekker seg tilbake, eller «{ age-do-perish }»
 reason-age-of-the-wolf-drive-first = velg først hvor rovdyrene jages, eller «{ age-do-leave }»
 reason-age-of-the-wolf-withdraw-first = velg først hvor mange ulver som flyttes unna, eller «{ age-do-stay }»
-reason-age-of-the-wolf-lose-first = velg først hvilke { $debt } ulver i { $place } du mister
+reason-age-of-the-wolf-lose-first = velg først hvilke { $debt } ulver i regionen { $place } du mister
 reason-age-of-the-wolf-lead-first = velg først hvor lederulven din kommer tilbake
 reason-age-of-the-wolf-discard-first = kast først et kort, eller spill et av dem som kan spilles
 reason-age-of-the-wolf-start-first = velg først flokken din
-reason-age-of-the-wolf-pack-not-here = du har ingen ulver i { $region }
+reason-age-of-the-wolf-pack-not-here = du har ingen ulver i regionen { $region }
 reason-age-of-the-wolf-pack-not-in-fives = ulver flytter fem om gangen: 5, 10, 15 og så videre, ikke { $amount }
-reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver i { $region }, ikke { $amount }
-reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver i { $region } kan fortsatt flytte uten lederulven
-reason-age-of-the-wolf-lead-not-here = lederulven din er ikke i { $here }
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver i regionen { $region }, ikke { $amount }
+reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver i regionen { $region } kan fortsatt flytte uten lederulven
+reason-age-of-the-wolf-lead-not-here = lederulven din er ikke i regionen { $here }
 reason-age-of-the-wolf-lead-has-moved = lederulven din har allerede flyttet i denne turen
 reason-age-of-the-wolf-move-too-far = { $to } grenser ikke til { $region }
 reason-age-of-the-wolf-channel-not-frozen = vannforbindelsen fra { $region } til { $to } er ikke frosset
@@ -441,8 +462,8 @@ reason-age-of-the-wolf-move-into-own = du kontrollerer allerede { $to }: dit kom
 reason-age-of-the-wolf-follow-without-foe = enda en flokk kan følge etter til { $to } bare mens det er en fiende der
 reason-age-of-the-wolf-move-nowhere = ingen ulver kan flytte slik
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-hunt-nothing = det er ingen rovdyr i { $region }
-reason-age-of-the-wolf-hunt-again = du kjemper allerede i { $region } i denne turen
+reason-age-of-the-wolf-hunt-nothing = det er ingen rovdyr i regionen { $region }
+reason-age-of-the-wolf-hunt-again = du kjemper allerede i regionen { $region } i denne turen
 reason-age-of-the-wolf-hunt-nowhere = det er ingen rovdyr å kjempe mot i regionene dine
 reason-age-of-the-wolf-roam-into-new = ulver streifer bare mellom regioner du kontrollerer; du kontrollerer ikke { $to }
 reason-age-of-the-wolf-roam-nowhere = ingen ulver kan streife slik
@@ -456,17 +477,17 @@ reason-age-of-the-wolf-withdraw-too-far = { $to } grenser ikke til { $place }
 reason-age-of-the-wolf-withdraw-no-room = { $to } har mat til bare { $room } ulver til
 reason-age-of-the-wolf-withdraw-too-many = bare overskuddet på { $debt } ulver kan flyttes unna
 reason-age-of-the-wolf-withdraw-needs-lead = så mange ulver kan ikke flyttes unna uten lederulven
-reason-age-of-the-wolf-lose-elsewhere = du mister ulver i { $place } nå
+reason-age-of-the-wolf-lose-elsewhere = du mister ulver i regionen { $place } nå
 reason-age-of-the-wolf-lose-amount = du må miste nøyaktig { $debt } ulver
-reason-age-of-the-wolf-lead-elsewhere = du har ingen ulver i { $region } som lederulven kan erstatte
-reason-age-of-the-wolf-litter-without-den = du har ikke noe hi i { $region }
-reason-age-of-the-wolf-litter-again = hiet i { $region } har allerede fått kullet sitt
+reason-age-of-the-wolf-lead-elsewhere = du har ingen ulver i regionen { $region } som lederulven kan erstatte
+reason-age-of-the-wolf-litter-without-den = du har ikke noe hi i regionen { $region }
+reason-age-of-the-wolf-litter-again = hiet i regionen { $region } har allerede fått kullet sitt
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-den-on-den = du har allerede et hi i { $region }
+reason-age-of-the-wolf-den-on-den = du har allerede et hi i regionen { $region }
 reason-age-of-the-wolf-den-not-entered = et hi krever en region du gikk inn i i denne turen, og det er ikke { $region }
-reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og du har { $wolves } i { $region }
+reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og du har { $wolves } i regionen { $region }
 reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet «{ age-card }»
-reason-age-of-the-wolf-scare-nothing = det er ingen rovdyr i { $region }
+reason-age-of-the-wolf-scare-nothing = det er ingen rovdyr i regionen { $region }
 reason-age-of-the-wolf-scare-too-far = { $region } er verken din eller grenser til en region du kontrollerer
 reason-age-of-the-wolf-scare-nowhere = det er ingen rovdyr innen rekkevidde
 reason-age-of-the-wolf-breed-without-den = du har ikke noe hi på spillebrettet
@@ -714,10 +735,10 @@ guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk:
 problem-age-march-form = { $line }: «{ $word }» er ikke en marsj som red-forest>red-ridge:15:lead.
 
 # Stillingen: regioner
-problem-age-fives = regions: ulvene i { $region } må kunne deles på fem (A1.1).
+problem-age-fives = regions: ulvene i regionen { $region } må kunne deles på fem (A1.1).
 problem-age-no-wolves = regions: { $region } holdes av en flokk uten ulver (A1.6).
-problem-age-den-unguarded = regions: ingen vokter hiet i { $region } (A6.3).
-problem-age-no-rival = regions: angripere venter i { $region }, men det er ingen rival der (A4.3).
+problem-age-den-unguarded = regions: ingen vokter hiet i regionen { $region } (A6.3).
+problem-age-no-rival = regions: angripere venter i regionen { $region }, men det er ingen rival der (A4.3).
 problem-age-more-moved = regions: flere ulver har flyttet til { $region } enn det er der (A4.3).
 problem-age-overfull = regions: { $region } har flere ulver og rovdyr enn bytteverdien rekker til (A3.6).
 problem-age-predators = regions: det er { $found } rovdyr av slaget «{ $predator }»; i esken er det { $most } (A1.4).

@@ -42,6 +42,9 @@ option-age-of-the-wolf-board-help = En fil med dina egna regioner och vattenför
 age-table = Runda { $round } av { $limit }, på tur: { $who }
 age-seat = { $who }
 age-place = { $name }
+age-in = i { $name }
+age-to = till { $name }
+age-from = från { $name }
 age-start-place = { $colour ->
     [red] { $name }: röd flock
     [green] { $name }: grön flock
@@ -86,7 +89,7 @@ age-harm = { $end ->
     [lead] { $wolves } vargar svälter ihjäl, bland dem ledarvargen: { $places }
    *[some] { $wolves } vargar svälter ihjäl: { $places }
 }
-age-harm-perish = De slagna vargarna i { $at } dör
+age-harm-perish = De slagna vargarna { $at-in } dör
 age-harm-lead = Ledarvargen dör
 age-decides = { $who } bestämmer: { $at }
 age-chance = { $chance } %
@@ -115,32 +118,50 @@ age-without-lead = utan ledarvargen
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Glödskogen
 age-name-red-tundra = Askstranden
+    .in = på Askstranden
 age-name-red-steppe = Rönnslätten
+    .in = på Rönnslätten
 age-name-red-ridge = Flintåsen
+    .in = på Flintåsen
 age-name-red-mountain = Kopparfjällen
 age-name-red-lowland = Älgängarna
+    .in = på Älgängarna
 age-name-red-island = Sälskäret
+    .in = på Sälskäret
 age-name-green-forest = Mossänkan
 age-name-green-tundra = Lavkusten
+    .in = på Lavkusten
 age-name-green-steppe = Björkstäppen
+    .in = på Björkstäppen
 age-name-green-ridge = Alkärret
 age-name-green-mountain = Tallklipporna
+    .in = på Tallklipporna
 age-name-green-lowland = Uroxlandet
 age-name-green-island = Hägerön
+    .in = på Hägerön
 age-name-blue-forest = Frostskogen
 age-name-blue-tundra = Rimfrostmarken
+    .in = på Rimfrostmarken
 age-name-blue-steppe = Videslätten
+    .in = på Videslätten
 age-name-blue-ridge = Skifferklyftan
 age-name-blue-mountain = Stormtopparna
+    .in = på Stormtopparna
 age-name-blue-lowland = Rendalen
 age-name-blue-island = Valrossklippan
+    .in = på Valrossklippan
 age-name-yellow-forest = Bärnstensheden
+    .in = på Bärnstensheden
 age-name-yellow-tundra = Stormudden
+    .in = på Stormudden
 age-name-yellow-steppe = Starrprärien
+    .in = på Starrprärien
 age-name-yellow-ridge = Ockrabranten
 age-name-yellow-mountain = Hornstenskullarna
+    .in = på Hornstenskullarna
 age-name-yellow-lowland = Bisonsänkan
 age-name-yellow-island = Måsön
+    .in = på Måsön
 
 # Packs
 age-dens = { $dens } av { $goal } lyor som krävs för att vinna
@@ -182,7 +203,7 @@ age-step = { $step ->
     [cull] Svält
    *[draw] Kort
 }
-age-fight = Kamp i { $at }: { $strength } mot { $against }
+age-fight = Kamp { $at-in }: { $strength } mot { $against }
 age-piles = { $deck } kort i leken; slängda: { $cards }
 age-none = inga
 age-rebuilt =
@@ -251,10 +272,10 @@ age-open-roll = Tärningen slås.
 age-open-over = Partiet är slut.
 age-open-litter = Bara { $left } vargar är kvar i ditt förråd: välj vilken lya som får sin kull.
 age-open-reroll = { $at }: { $ours } mot { $theirs }. Slå om eller behåll slaget?
-age-open-retreat = Dina vargar i { $at } är slagna. Välj vart de drar sig tillbaka, eller låt dem gå under.
+age-open-retreat = Dina vargar { $at-in } är slagna. Välj vart de drar sig tillbaka, eller låt dem dö.
 age-open-drive = { $at }: jaga iväg rovdjuren eller låt dem vara.
 age-open-withdraw = { $at } har inte foder åt alla: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
-age-open-lose = { $debt } av dina vargar i { $at } svälter ihjäl. Dör ledarvargen med dem?
+age-open-lose = { $debt } av dina vargar { $at-in } svälter ihjäl. Dör ledarvargen med dem?
 age-open-lead = Du har förlorat din ledarvarg. Välj var en ny ersätter fem av dina vargar.
 age-open-discard = Du har ett kort för mycket: släng ett, eller spela ett av dem som går att spela.
 age-open-moved = Du har flyttat. Spela ett kort eller gå vidare till nästa steg.
@@ -281,16 +302,16 @@ age-log-replace = { $predator ->
     [tiger] { $at }: rovdjuret är värt mer än fodervärdet och byts ut mot en tiger.
    *[bear] { $at }: rovdjuret är värt mer än fodervärdet och byts ut mot en björn.
 }
-age-log-exchange = Rovdjuren i { $at } och { $with } byter plats.
+age-log-exchange = Rovdjuren { $at-in } och { $with-in } byter plats.
 age-log-start = { $colour ->
-    [red] { $who } har den röda flocken och börjar i { $at }.
-    [green] { $who } har den gröna flocken och börjar i { $at }.
-    [blue] { $who } har den blå flocken och börjar i { $at }.
-   *[yellow] { $who } har den gula flocken och börjar i { $at }.
+    [red] { $who } har den röda flocken och börjar { $at-in }.
+    [green] { $who } har den gröna flocken och börjar { $at-in }.
+    [blue] { $who } har den blå flocken och börjar { $at-in }.
+   *[yellow] { $who } har den gula flocken och börjar { $at-in }.
 }
 age-log-refill = De slängda korten ({ $cards }) blir lek igen.
 age-log-turn = Runda { $round }, på tur: { $who }.
-age-log-litter = { $who } får { $wolves } nya vargar i { $at }.
+age-log-litter = { $who } får { $wolves } nya vargar { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flyttar { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
    *[no] { $who } flyttar { $wolves } vargar, { $from } → { $to }.
@@ -299,7 +320,7 @@ age-log-roam = { $lead ->
     [yes] { $who } migrerar med { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
    *[no] { $who } migrerar med { $wolves } vargar, { $from } → { $to }.
 }
-age-log-hunt = { $who } kämpar mot rovdjuren i { $at }.
+age-log-hunt = { $who } kämpar mot rovdjuren { $at-in }.
 age-log-roll = { $who } slår { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,12 +329,12 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: båda sidor är lika starka och slår igen.
 age-log-battle-pack = { $won ->
-    [yes] { $who } besegrar { $rival } i { $at }, { $strength } mot { $against }.
-   *[no] { $who } rår inte på { $rival } i { $at }, { $strength } mot { $against }.
+    [yes] { $who } besegrar { $rival } { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } förlorar mot { $rival } { $at-in }, { $strength } mot { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } besegrar rovdjuren i { $at }, { $strength } mot { $against }.
-   *[no] { $who } rår inte på rovdjuren i { $at }, { $strength } mot { $against }.
+    [yes] { $who } besegrar rovdjuren { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } rår inte på rovdjuren { $at-in }, { $strength } mot { $against }.
 }
 age-log-go-back = { $who } går tillbaka från { $from } till { $to }.
 age-log-retreat = { $who } drar sig tillbaka med { $wolves } vargar från { $from } till { $to }.
@@ -321,17 +342,17 @@ age-log-withdraw = { $who } flyttar undan { $wolves } vargar från { $from } til
 age-log-drive = { $who } jagar { $predators } från { $from } till { $to }.
 age-log-drive-sea = { $who } jagar { $predators } från { $from } ut i havet.
 age-log-starve = { $predator ->
-    [human] En människa svälter ihjäl i { $at }.
-    [tiger] En tiger svälter ihjäl i { $at }.
-   *[bear] En björn svälter ihjäl i { $at }.
+    [human] En människa svälter ihjäl { $at-in }.
+    [tiger] En tiger svälter ihjäl { $at-in }.
+   *[bear] En björn svälter ihjäl { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen.
-   *[no] { $who } förlorar { $wolves } vargar i { $at }.
+    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen.
+   *[no] { $who } förlorar { $wolves } vargar { $at-in }.
 }
-age-log-den = { $who } bygger en lya ({ $at }).
-age-log-den-lost = { $who } förlorar lyan i { $at }.
-age-log-lead = { $who } får en ny ledarvarg i { $at }.
+age-log-den = { $who } bygger en lya { $at-in }.
+age-log-den-lost = { $who } förlorar lyan { $at-in }.
+age-log-lead = { $who } får en ny ledarvarg { $at-in }.
 age-log-card = { $card ->
     [scare] { $who } spelar kortet Skräm bort.
     [breed] { $who } spelar kortet Extra vargar.
@@ -360,8 +381,8 @@ age-log-over = { $reason ->
    *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen: bytet där föder dem inte.
-   *[no] { $who } förlorar { $wolves } vargar i { $at }: bytet där föder dem inte.
+    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen: bytet där föder dem inte.
+   *[no] { $who } förlorar { $wolves } vargar { $at-in }: bytet där föder dem inte.
 }
 age-narrated-out = { $who } är ute ur partiet: ingen varg finns kvar i flocken.
 age-narrated-out-yours = Din sista varg har fallit: din flock är ute ur partiet.
@@ -393,7 +414,7 @@ reason-age-of-the-wolf-exchange-not-due = två regioner byter rovdjur bara när 
 reason-age-of-the-wolf-exchange-due = inget av de kvarvarande rovdjuren passar, så två regioner byter sina
 reason-age-of-the-wolf-exchange-unfit = de två rovdjuren skulle inte passa efter ett byte
 reason-age-of-the-wolf-start-taken = flocken från { $region } är redan tagen
-reason-age-of-the-wolf-start-of-nobody = ingen flock börjar i { $region }
+reason-age-of-the-wolf-start-of-nobody = ingen flock börjar i regionen { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] inget kort Skräm bort finns kvar i leken
     [breed] inget kort Extra vargar finns kvar i leken
@@ -403,7 +424,7 @@ reason-age-of-the-wolf-draw-gone = { $word ->
 reason-age-of-the-wolf-movement-made = du har redan gjort din förflyttning; kortet Extra drag ger en till
 reason-age-of-the-wolf-movement-over = förflyttningar hör till steg 2, som är över
 reason-age-of-the-wolf-fight-later = kamperna kommer efter alla förflyttningar: välj ”{ age-do-next }”
-reason-age-of-the-wolf-fight-first = utkämpa först kampen i { $battle }: välj ”{ age-do-fight }”
+reason-age-of-the-wolf-fight-first = utkämpa först kampen i regionen { $battle }: välj ”{ age-do-fight }”
 reason-age-of-the-wolf-fight-over = alla kamper i det här draget är utkämpade
 reason-age-of-the-wolf-fight-elsewhere = kamper utkämpas i förflyttningarnas ordning: { $battle } kommer härnäst
 reason-age-of-the-wolf-den-later = lyor byggs i steg 4, efter kamperna
@@ -425,15 +446,15 @@ reason-age-of-the-wolf-reroll-first = bestäm dig först för slaget: ”{ age-d
 reason-age-of-the-wolf-retreat-first = välj först vart dina vargar drar sig tillbaka, eller ”{ age-do-perish }”
 reason-age-of-the-wolf-drive-first = välj först vart rovdjuren jagas, eller ”{ age-do-leave }”
 reason-age-of-the-wolf-withdraw-first = välj först hur många vargar som flyttas undan, eller ”{ age-do-stay }”
-reason-age-of-the-wolf-lose-first = välj först vilka { $debt } vargar i { $place } du förlorar
+reason-age-of-the-wolf-lose-first = välj först vilka { $debt } vargar i regionen { $place } du förlorar
 reason-age-of-the-wolf-lead-first = välj först var din ledarvarg kommer tillbaka
 reason-age-of-the-wolf-discard-first = släng först ett kort, eller spela ett av dem som går att spela
 reason-age-of-the-wolf-start-first = välj först din flock
-reason-age-of-the-wolf-pack-not-here = du har inga vargar i { $region }
+reason-age-of-the-wolf-pack-not-here = du har inga vargar i regionen { $region }
 reason-age-of-the-wolf-pack-not-in-fives = vargar flyttar i femtal: 5, 10, 15 och så vidare, inte { $amount }
-reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar i { $region }, inte { $amount }
-reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar i { $region } kan fortfarande flytta utan ledarvargen
-reason-age-of-the-wolf-lead-not-here = din ledarvarg är inte i { $here }
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar i regionen { $region }, inte { $amount }
+reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar i regionen { $region } kan fortfarande flytta utan ledarvargen
+reason-age-of-the-wolf-lead-not-here = din ledarvarg är inte i regionen { $here }
 reason-age-of-the-wolf-lead-has-moved = din ledarvarg har redan flyttat i det här draget
 reason-age-of-the-wolf-move-too-far = { $to } gränsar inte till { $region }
 reason-age-of-the-wolf-channel-not-frozen = vattenförbindelsen från { $region } till { $to } är inte frusen
@@ -441,8 +462,8 @@ reason-age-of-the-wolf-move-into-own = du kontrollerar redan { $to }: dit kommer
 reason-age-of-the-wolf-follow-without-foe = en andra flock får följa efter till { $to } bara medan en fiende är där
 reason-age-of-the-wolf-move-nowhere = inga vargar kan flytta så
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerar inte { $region }
-reason-age-of-the-wolf-hunt-nothing = inga rovdjur är i { $region }
-reason-age-of-the-wolf-hunt-again = du kämpar redan i { $region } i det här draget
+reason-age-of-the-wolf-hunt-nothing = inga rovdjur är i regionen { $region }
+reason-age-of-the-wolf-hunt-again = du kämpar redan i regionen { $region } i det här draget
 reason-age-of-the-wolf-hunt-nowhere = det finns inga rovdjur att kämpa mot i dina regioner
 reason-age-of-the-wolf-roam-into-new = vargar migrerar bara mellan regioner du kontrollerar; du kontrollerar inte { $to }
 reason-age-of-the-wolf-roam-nowhere = inga vargar kan migrera så
@@ -456,17 +477,17 @@ reason-age-of-the-wolf-withdraw-too-far = { $to } gränsar inte till { $place }
 reason-age-of-the-wolf-withdraw-no-room = { $to } har foder åt bara { $room } vargar till
 reason-age-of-the-wolf-withdraw-too-many = bara överskottet på { $debt } vargar får flyttas undan
 reason-age-of-the-wolf-withdraw-needs-lead = så många vargar kan inte flyttas undan utan ledarvargen
-reason-age-of-the-wolf-lose-elsewhere = du förlorar vargar i { $place } nu
+reason-age-of-the-wolf-lose-elsewhere = du förlorar vargar i regionen { $place } nu
 reason-age-of-the-wolf-lose-amount = du måste förlora exakt { $debt } vargar
-reason-age-of-the-wolf-lead-elsewhere = du har inga vargar i { $region } som ledarvargen kan ersätta
-reason-age-of-the-wolf-litter-without-den = du har ingen lya i { $region }
-reason-age-of-the-wolf-litter-again = lyan i { $region } har redan fått sin kull
+reason-age-of-the-wolf-lead-elsewhere = du har inga vargar i regionen { $region } som ledarvargen kan ersätta
+reason-age-of-the-wolf-litter-without-den = du har ingen lya i regionen { $region }
+reason-age-of-the-wolf-litter-again = lyan i regionen { $region } har redan fått sin kull
 reason-age-of-the-wolf-den-elsewhere = du kontrollerar inte { $region }
-reason-age-of-the-wolf-den-on-den = du har redan en lya i { $region }
+reason-age-of-the-wolf-den-on-den = du har redan en lya i regionen { $region }
 reason-age-of-the-wolf-den-not-entered = en lya kräver en region du gått in i under det här draget, och det är inte { $region }
-reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och du har { $wolves } i { $region }
+reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och du har { $wolves } i regionen { $region }
 reason-age-of-the-wolf-card-not-in-hand = du har inte kortet ”{ age-card }”
-reason-age-of-the-wolf-scare-nothing = inga rovdjur är i { $region }
+reason-age-of-the-wolf-scare-nothing = inga rovdjur är i regionen { $region }
 reason-age-of-the-wolf-scare-too-far = { $region } är varken din eller gränsar till en region du kontrollerar
 reason-age-of-the-wolf-scare-nowhere = inga rovdjur är inom räckhåll
 reason-age-of-the-wolf-breed-without-den = du har ingen lya på spelplanen
@@ -714,10 +735,10 @@ guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: pek
 problem-age-march-form = { $line }: ”{ $word }” är ingen marsch som red-forest>red-ridge:15:lead.
 
 # Ställningen: regioner
-problem-age-fives = regions: vargarna i { $region } måste komma i femtal (A1.1).
+problem-age-fives = regions: vargarna i regionen { $region } måste komma i femtal (A1.1).
 problem-age-no-wolves = regions: { $region } hålls av en flock utan vargar (A1.6).
-problem-age-den-unguarded = regions: ingen vaktar lyan i { $region } (A6.3).
-problem-age-no-rival = regions: angripare väntar i { $region }, men ingen rival är där (A4.3).
+problem-age-den-unguarded = regions: ingen vaktar lyan i regionen { $region } (A6.3).
+problem-age-no-rival = regions: angripare väntar i regionen { $region }, men ingen rival är där (A4.3).
 problem-age-more-moved = regions: fler vargar har flyttat till { $region } än som är där (A4.3).
 problem-age-overfull = regions: { $region } har fler vargar och rovdjur än fodervärdet räcker till (A3.6).
 problem-age-predators = regions: det finns { $found } rovdjur av slaget ”{ $predator }”; i lådan finns { $most } (A1.4).

@@ -118,15 +118,16 @@ const MOST_SAID = 5_000;
  *
  * @param {string} key
  * @param {Args} [args]
+ * @param {string} [own]
  * @returns {string}
  */
-export function t(key, args) {
+export function t(key, args, own = "") {
   const inUse = bundles.value;
-  const id = args ? `${key} ${JSON.stringify(args)}` : key;
+  const id = args ? `${own}${key} ${JSON.stringify(args)}` : key;
   const known = said.get(id);
   if (known !== undefined) return known;
   if (said.size >= MOST_SAID) said.clear();
-  const text = say(inUse, key, args);
+  const text = say(inUse, key, args, own);
   said.set(id, text);
   return text;
 }
