@@ -354,18 +354,18 @@ age-log-den = { $who } bygger en hule { $at-in }.
 age-log-den-lost = { $who } mister hulen { $at-in }.
 age-log-lead = { $who } får en ny lederulv { $at-in }.
 age-log-card = { $card ->
-    [scare] { $who } spiller kortet Skræm bort.
-    [breed] { $who } spiller kortet Ekstra ulve.
-    [extra] { $who } spiller kortet Ekstra træk.
-   *[freeze] { $who } spiller kortet Frossent hav.
+    [scare] { $who } spiller kortet »Skræm bort«.
+    [breed] { $who } spiller kortet »Ekstra ulve«.
+    [extra] { $who } spiller kortet »Ekstra træk«.
+   *[freeze] { $who } spiller kortet »Frossent hav«.
 }
 age-log-freeze = { $who } fryser vandet mellem { $first } og { $second }.
 age-log-draw = { $who } trækker et kort.
 age-log-draw-known = { $card ->
-    [scare] { $who } trækker kortet Skræm bort.
-    [breed] { $who } trækker kortet Ekstra ulve.
-    [extra] { $who } trækker kortet Ekstra træk.
-   *[freeze] { $who } trækker kortet Frossent hav.
+    [scare] { $who } trækker kortet »Skræm bort«.
+    [breed] { $who } trækker kortet »Ekstra ulve«.
+    [extra] { $who } trækker kortet »Ekstra træk«.
+   *[freeze] { $who } trækker kortet »Frossent hav«.
 }
 age-log-discard = { $card ->
     [scare] { $who } lægger kortet »Skræm bort« væk.
@@ -416,12 +416,12 @@ reason-age-of-the-wolf-exchange-unfit = de to rovdyr ville ikke passe efter et b
 reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede taget
 reason-age-of-the-wolf-start-of-nobody = ingen flok begynder i området { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] der er intet kort Skræm bort tilbage i bunken
-    [breed] der er intet kort Ekstra ulve tilbage i bunken
-    [extra] der er intet kort Ekstra træk tilbage i bunken
-   *[freeze] der er intet kort Frossent hav tilbage i bunken
+    [scare] der er intet kort »Skræm bort« tilbage i bunken
+    [breed] der er intet kort »Ekstra ulve« tilbage i bunken
+    [extra] der er intet kort »Ekstra træk« tilbage i bunken
+   *[freeze] der er intet kort »Frossent hav« tilbage i bunken
 }
-reason-age-of-the-wolf-movement-made = du har allerede lavet din flytning; kortet Ekstra træk giver én til
+reason-age-of-the-wolf-movement-made = du har allerede lavet din flytning; kortet »Ekstra træk« giver én til
 reason-age-of-the-wolf-movement-over = flytninger hører til trin 2, som er forbi
 reason-age-of-the-wolf-fight-later = kampene kommer efter alle flytninger: vælg »{ age-do-next }«
 reason-age-of-the-wolf-fight-first = udkæmp først kampen i området { $battle }: vælg »{ age-do-fight }«
@@ -492,7 +492,7 @@ reason-age-of-the-wolf-scare-too-far = { $region } er hverken dit eller støder 
 reason-age-of-the-wolf-scare-nowhere = der er ingen rovdyr inden for rækkevidde
 reason-age-of-the-wolf-breed-without-den = du har ingen hule på spillepladen
 reason-age-of-the-wolf-breed-without-wolves = alle dine ulve er på spillepladen
-reason-age-of-the-wolf-extra-too-late = Ekstra træk kan kun spilles i trin 2, som er forbi
+reason-age-of-the-wolf-extra-too-late = »Ekstra træk« kan kun spilles i trin 2, som er forbi
 reason-age-of-the-wolf-extra-too-early = lav din flytning først; kortet giver så én til
 reason-age-of-the-wolf-extra-without-move = du ville ikke kunne lave en flytning mere
 reason-age-of-the-wolf-freeze-again = vandforbindelsen { $channel } er allerede frossen
@@ -564,8 +564,8 @@ rule-a4 = Flytning
 rule-a4-1 = Enten flytter du 5 eller flere ulve, altid fem ad gangen, som én flok fra et område, du kontrollerer, til et tilstødende område, du ikke kontrollerer. Du vælger, om lederulven følger med. Du må forlade en hule ubevogtet, men så mister du den straks (A6.3).
 rule-a4-2 = Eller du kæmper mod rovdyrene i ét område, du kontrollerer.
 rule-a4-2-ruling = Fører et ekstra træk derefter ulve bort derfra, kæmper de, der bliver. Bliver ingen, er der ingen kamp.
-rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du Ekstra træk, kommer alle flytninger først og så alle kampe, også dem mod rovdyr i dit eget område (A4.2). Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
-rule-a4-3-ruling = Kortet gentager trin 2 før trin 3, så kampen venter på begge flokke, og de kæmper som én. I hæftet er kampen mod rovdyr i et eget område selve flytningen; kun med Ekstra træk betyder det noget, at den venter: Du laver den anden flytning, før du ved, hvordan kampen ender. Uden fjende er området allerede dit, og så forbyder A4.1 at flytte ind.
+rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du »Ekstra træk«, kommer alle flytninger først og så alle kampe, også dem mod rovdyr i dit eget område (A4.2). Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
+rule-a4-3-ruling = Kortet gentager trin 2 før trin 3, så kampen venter på begge flokke, og de kæmper som én. I hæftet er kampen mod rovdyr i et eget område selve flytningen; kun med »Ekstra træk« betyder det noget, at den venter: Du laver den anden flytning, før du ved, hvordan kampen ender. Uden fjende er området allerede dit, og så forbyder A4.1 at flytte ind.
 
 # A5
 rule-a5 = Kamp
@@ -617,7 +617,7 @@ rule-a9-1 = En tabt lederulv tager straks pladsen for 5 andre ulve i et område,
 rule-a9-1-ruling = Engelsk tillader et hvilket som helst af dine områder; svensk, finsk, dansk og norsk siger et andet. Vi tillader alle, ejeren kontrollerer. Den erstatter ulve, der ikke har flyttet, hvor der er nogen. Venter alle de ulve, ejeren har tilbage, på deres kamp, erstatter den nogle af dem, og taber de, går den tilbage med de første af dem.
 rule-a9-2 = En flok uden ulve på spillepladen er ude: Dens huler fjernes, og dens kort lægges væk. Den sidste flok i live vinder straks.
 rule-a9-2-ruling = Hæftet kender kun den sidste overlevende flok. At en flok uden ulve på spillepladen er ude, hvad den end har i forrådet, og lægger sine kort væk, er vores. Efter vinderen afgør huler, områder og ulve placeringen; flokke, der er ude, deler den sidste.
-rule-a9-3 = Spillet slutter også efter runde 60, medmindre bordet har en anden grænse. En runde er forbi, når turen passerer den første spillers plads, og det afgøres før A3.0. Så vinder flest huler, så flest områder, så flest ulve; er alt lige, deles sejren.
+rule-a9-3 = Spillet slutter også efter runde 60, medmindre bordet har en anden grænse. En runde er forbi, når turen passerer startspillerens plads, og det afgøres før A3.0. Så vinder flest huler, så flest områder, så flest ulve; er alt lige, deles sejren.
 rule-a9-3-ruling = Hæftet har ingen rundegrænse; et program har brug for en.
 
 # A10
@@ -711,7 +711,7 @@ guide-age-of-the-wolf-den = Med 20 ulve i et område må du bygge en hule dér, 
 guide-age-of-the-wolf-end = Ulve, der ikke har flyttet, kunne stadig migrere mellem dine områder, men de står godt. Afslut din tur.
 guide-age-of-the-wolf-end-done = Du trak et kort: Ingen andre ser, hvad du har på hånden. Følg nu den grønne flok.
 guide-age-of-the-wolf-litters = En ny tur, og hver hule har givet fem ulve. Rønnesletten har nu 25, selv om den kun kan brødføde 20. Det går, indtil din tur slutter, men ikke længere.
-guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen har fuldt hus: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flinteåsen lige derind.
+guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen har fuldt hus: 20 ulve, føde til 20. Spil »Skræm bort«, og jag bjørnen fra Flinteåsen lige derind.
 guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne flytte, ville være sultet ihjel.
 guide-age-of-the-wolf-march = Nu til din egen flok. Send 20 ulve med lederulven fra Rønnesletten mod bjørnen i Kobberfjeldene.
 guide-age-of-the-wolf-battle = Selv I giver 20 mod bjørnens 10, så du kan ikke tabe. Mod en rivals ulve ville begge sider kaste, og taberen måtte trække sig tilbage. Vælg »{ age-do-next }« for at begynde kampen.
@@ -751,7 +751,7 @@ problem-age-not-marched = regions: angribere venter et sted, de ikke er marchere
 # Stillingen: flokke
 problem-age-cards = pack: der er { $found } kort »{ $card }«; i æsken er der { $most } (A1.3).
 problem-age-hand = pack: plads { $seat } har flere end { $limit } kort på hånden (A3.7).
-problem-age-dealt-hands = pack: kortene deles ud ét ad gangen, fra den første spiller (A2.3).
+problem-age-dealt-hands = pack: kortene deles ud ét ad gangen, fra startspilleren (A2.3).
 problem-age-homes = pack: hver flok skal have sit eget startområde (A2.1).
 problem-age-out = pack: flokken på plads { $seat } er ude, når den ingen ulve har, og kun da (A9.2).
 problem-age-out-cards = pack: flokken på plads { $seat } er ude og har kort på hånden (A9.2).

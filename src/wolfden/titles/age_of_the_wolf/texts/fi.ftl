@@ -420,24 +420,24 @@ age-log-den = { $who } rakentaa pesän { $at-to }.
 age-log-den-lost = { $who } menettää pesänsä { $at-in }.
 age-log-lead = { $who } saa uuden johtajasuden { $at-to }.
 age-log-card = { $card ->
-    [scare] { $who } pelaa kortin Häätö.
-    [breed] { $who } pelaa kortin Lisäsudet.
-    [extra] { $who } pelaa kortin Ylimääräinen siirto.
-   *[freeze] { $who } pelaa kortin Jäätynyt meri.
+    [scare] { $who } pelaa kortin ”Häätö”.
+    [breed] { $who } pelaa kortin ”Lisäsudet”.
+    [extra] { $who } pelaa kortin ”Ylimääräinen siirto”.
+   *[freeze] { $who } pelaa kortin ”Jäätynyt meri”.
 }
 age-log-freeze = { $who } jäädyttää veden: { $first } – { $second }.
 age-log-draw = { $who } nostaa kortin.
 age-log-draw-known = { $card ->
-    [scare] { $who } nostaa kortin Häätö.
-    [breed] { $who } nostaa kortin Lisäsudet.
-    [extra] { $who } nostaa kortin Ylimääräinen siirto.
-   *[freeze] { $who } nostaa kortin Jäätynyt meri.
+    [scare] { $who } nostaa kortin ”Häätö”.
+    [breed] { $who } nostaa kortin ”Lisäsudet”.
+    [extra] { $who } nostaa kortin ”Ylimääräinen siirto”.
+   *[freeze] { $who } nostaa kortin ”Jäätynyt meri”.
 }
 age-log-discard = { $card ->
-    [scare] { $who } poistaa kortin Häätö.
-    [breed] { $who } poistaa kortin Lisäsudet.
-    [extra] { $who } poistaa kortin Ylimääräinen siirto.
-   *[freeze] { $who } poistaa kortin Jäätynyt meri.
+    [scare] { $who } poistaa kortin ”Häätö”.
+    [breed] { $who } poistaa kortin ”Lisäsudet”.
+    [extra] { $who } poistaa kortin ”Ylimääräinen siirto”.
+   *[freeze] { $who } poistaa kortin ”Jäätynyt meri”.
 }
 age-log-out = { $who } on poissa pelistä.
 age-log-out-cards = { $who } on poissa pelistä, poistetut kortit: { $cards }.
@@ -472,9 +472,9 @@ reason-age-of-the-wolf-predator-unfit = { $word ->
    *[bear] karhun arvo ylittää alueen saalisarvon
 }
 reason-age-of-the-wolf-predator-gone = { $word ->
-    [human] petoeläintä ei ole enää jäljellä: ihminen
-    [tiger] petoeläintä ei ole enää jäljellä: tiikeri
-   *[bear] petoeläintä ei ole enää jäljellä: karhu
+    [human] ihmisiä ei ole enää jäljellä
+    [tiger] tiikereitä ei ole enää jäljellä
+   *[bear] karhuja ei ole enää jäljellä
 }
 reason-age-of-the-wolf-exchange-not-due = kahden alueen petoeläimet vaihtavat paikkaa vain, kun mikään jäljellä olevista ei sovi
 reason-age-of-the-wolf-exchange-due = mikään jäljellä olevista petoeläimistä ei sovi, joten kaksi aluetta vaihtaa omansa
@@ -482,12 +482,12 @@ reason-age-of-the-wolf-exchange-unfit = petoeläimet eivät sopisi alueille vaih
 reason-age-of-the-wolf-start-taken = alueen { $region } lauma on jo varattu
 reason-age-of-the-wolf-start-of-nobody = mikään lauma ei aloita alueelta { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] pakassa ei ole enää korttia Häätö
-    [breed] pakassa ei ole enää korttia Lisäsudet
-    [extra] pakassa ei ole enää korttia Ylimääräinen siirto
-   *[freeze] pakassa ei ole enää korttia Jäätynyt meri
+    [scare] pakassa ei ole enää korttia ”Häätö”
+    [breed] pakassa ei ole enää korttia ”Lisäsudet”
+    [extra] pakassa ei ole enää korttia ”Ylimääräinen siirto”
+   *[freeze] pakassa ei ole enää korttia ”Jäätynyt meri”
 }
-reason-age-of-the-wolf-movement-made = olet jo tehnyt siirtosi; kortilla Ylimääräinen siirto saat toisen
+reason-age-of-the-wolf-movement-made = olet jo tehnyt siirtosi; kortilla ”Ylimääräinen siirto” saat toisen
 reason-age-of-the-wolf-movement-over = siirrot kuuluvat vaiheeseen 2, joka on ohi
 reason-age-of-the-wolf-fight-later = taistelut käydään kaikkien siirtojen jälkeen: valitse ”{ age-do-next }”
 reason-age-of-the-wolf-fight-first = käy ensin taistelu alueella { $battle }: valitse ”{ age-do-fight }”
@@ -630,7 +630,7 @@ rule-a4 = Siirto
 rule-a4-1 = Joko siirrät 5 sutta tai enemmän, aina viiden erissä, yhtenä laumana hallitsemaltasi alueelta viereiselle alueelle, jota et hallitse. Sinä päätät, lähteekö johtajasusi mukaan. Pesän saa jättää vartioimatta, mutta silloin menetät sen heti (A6.3).
 rule-a4-2 = Tai taistelet petoeläimiä vastaan yhdellä hallitsemallasi alueella.
 rule-a4-2-ruling = Jos ylimääräinen siirto vie sieltä sitten susia, jäljelle jäävät taistelevat. Jos yksikään ei jää, taistelua ei tule.
-rule-a4-3 = Joka susi siirtyy vain kerran vuorossa. Jos pelaat kortin Ylimääräinen siirto, ensin tehdään kaikki siirrot ja sitten käydään kaikki taistelut, myös ne, jotka käydään omalla alueellasi petoeläimiä vastaan (A4.2). Toinen lauma saa seurata samalle alueelle vain, kun siellä on vihollinen, ja joka alueesta taistellaan kerran vuorossa, kaikilla siellä olevilla susillasi.
+rule-a4-3 = Joka susi siirtyy vain kerran vuorossa. Jos pelaat kortin ”Ylimääräinen siirto”, ensin tehdään kaikki siirrot ja sitten käydään kaikki taistelut, myös ne, jotka käydään omalla alueellasi petoeläimiä vastaan (A4.2). Toinen lauma saa seurata samalle alueelle vain, kun siellä on vihollinen, ja joka alueesta taistellaan kerran vuorossa, kaikilla siellä olevilla susillasi.
 rule-a4-3-ruling = Kortti toistaa vaiheen 2 ennen vaihetta 3, joten taistelu odottaa kumpaakin laumaa, ja ne taistelevat yhtenä. Vihkossa taistelu petoeläimiä vastaan omalla alueella on itse siirto; vain kortin kanssa on merkitystä sillä, että se odottaa: teet toisen siirron ennen kuin tiedät, miten taistelu päättyy. Ilman vihollista alue on jo sinun, ja A4.1 kieltää siirtymästä sinne.
 
 # A5
@@ -732,7 +732,7 @@ aid-age-of-the-wolf-cards-2 = B, Lisäsudet: lisää viisi sutta jokaisen pesäs
 aid-age-of-the-wolf-cards-3 = C, Ylimääräinen siirto: yksi siirto lisää ennen taisteluja (×5).
 aid-age-of-the-wolf-cards-4 = D, Jäätynyt meri: sutesi voivat ylittää yhden vesialueen vuorosi loppuun asti (×8).
 aid-age-of-the-wolf-end = Loppu
-aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydällä ole muuta rajaa) voittaa eniten pesiä, sitten eniten alueita, sitten eniten susia.
+aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydällä ole muuta rajaa) voittaja on se, jolla on eniten pesiä, sitten alueita, sitten susia.
 aid-age-of-the-wolf-sign = { $sign ->
     [wolves] sudet, viiden erissä
     [lead] johtajasusi, vastaa viittä
@@ -777,7 +777,7 @@ guide-age-of-the-wolf-den = Kun alueella on 20 suttasi, saat rakentaa sinne pes�
 guide-age-of-the-wolf-end = Siirtämättömät sudet voisivat vielä vaeltaa alueittesi välillä, mutta ne ovat hyvillä paikoilla. Päätä vuorosi.
 guide-age-of-the-wolf-end-done = Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
 guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Pihlajatasangolla on nyt 25, vaikka se elättää vain 20. Se käy vuorosi loppuun asti, mutta ei pidempään.
-guide-age-of-the-wolf-scare = On kortin aika. Kilpailijan uusi pesä Koivuarolla on täynnä: 20 sutta, saalista 20:lle. Pelaa Häätö ja aja Piikiviharjun karhu suoraan sinne.
+guide-age-of-the-wolf-scare = On kortin aika. Kilpailijan uusi pesä Koivuarolla on täynnä: 20 sutta, saalista 20:lle. Pelaa ”Häätö” ja aja Piikiviharjun karhu suoraan sinne.
 guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei voinut siirtää, olisivat nääntyneet nälkään.
 guide-age-of-the-wolf-march = Nyt oman laumasi vuoro. Lähetä 20 sutta johtajasuden kanssa Pihlajatasangolta karhua vastaan Kuparituntureille.
 guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten et voi hävitä. Kilpailijan susia vastaan molemmat osapuolet heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita taistelu valitsemalla ”{ age-do-next }”.
@@ -817,7 +817,7 @@ problem-age-not-marched = regions: hyökkääjiä odottaa siellä, minne ne eiv�
 # Asema: laumat
 problem-age-cards = pack: kortteja ”{ $card }” on { $found }; laatikossa niitä on { $most } (A1.3).
 problem-age-hand = pack: paikalla { $seat } on kädessä kortteja enemmän kuin { $limit } (A3.7).
-problem-age-dealt-hands = pack: kortit jaetaan yksi kerrallaan ensimmäisestä pelaajasta alkaen (A2.3).
+problem-age-dealt-hands = pack: kortit jaetaan yksi kerrallaan aloittajasta alkaen (A2.3).
 problem-age-homes = pack: jokaisella laumalla on oma aloitusalueensa (A2.1).
 problem-age-out = pack: paikan { $seat } lauma on pudonnut, kun sillä ei ole susia, ja vain silloin (A9.2).
 problem-age-out-cards = pack: paikan { $seat } lauma on pudonnut, mutta sillä on kortteja (A9.2).

@@ -354,24 +354,24 @@ age-log-den = { $who } bygger et hi { $at-in }.
 age-log-den-lost = { $who } mister hiet { $at-in }.
 age-log-lead = { $who } får en ny lederulv { $at-in }.
 age-log-card = { $card ->
-    [scare] { $who } spiller kortet Skrem bort.
-    [breed] { $who } spiller kortet Ekstra ulver.
-    [extra] { $who } spiller kortet Ekstra trekk.
-   *[freeze] { $who } spiller kortet Frosset hav.
+    [scare] { $who } spiller kortet «Skrem bort».
+    [breed] { $who } spiller kortet «Ekstra ulver».
+    [extra] { $who } spiller kortet «Ekstra trekk».
+   *[freeze] { $who } spiller kortet «Frosset hav».
 }
 age-log-freeze = { $who } fryser vannet mellom { $first } og { $second }.
 age-log-draw = { $who } trekker et kort.
 age-log-draw-known = { $card ->
-    [scare] { $who } trekker kortet Skrem bort.
-    [breed] { $who } trekker kortet Ekstra ulver.
-    [extra] { $who } trekker kortet Ekstra trekk.
-   *[freeze] { $who } trekker kortet Frosset hav.
+    [scare] { $who } trekker kortet «Skrem bort».
+    [breed] { $who } trekker kortet «Ekstra ulver».
+    [extra] { $who } trekker kortet «Ekstra trekk».
+   *[freeze] { $who } trekker kortet «Frosset hav».
 }
 age-log-discard = { $card ->
-    [scare] { $who } kaster kortet Skrem bort.
-    [breed] { $who } kaster kortet Ekstra ulver.
-    [extra] { $who } kaster kortet Ekstra trekk.
-   *[freeze] { $who } kaster kortet Frosset hav.
+    [scare] { $who } kaster kortet «Skrem bort».
+    [breed] { $who } kaster kortet «Ekstra ulver».
+    [extra] { $who } kaster kortet «Ekstra trekk».
+   *[freeze] { $who } kaster kortet «Frosset hav».
 }
 age-log-out = { $who } er ute av spillet.
 age-log-out-cards = { $who } er ute av spillet og kaster { $cards }.
@@ -416,12 +416,12 @@ reason-age-of-the-wolf-exchange-unfit = de to rovdyrene ville ikke passe etter e
 reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede tatt
 reason-age-of-the-wolf-start-of-nobody = ingen flokk begynner i regionen { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] det er ikke noe kort Skrem bort igjen i bunken
-    [breed] det er ikke noe kort Ekstra ulver igjen i bunken
-    [extra] det er ikke noe kort Ekstra trekk igjen i bunken
-   *[freeze] det er ikke noe kort Frosset hav igjen i bunken
+    [scare] det er ikke noe kort «Skrem bort» igjen i bunken
+    [breed] det er ikke noe kort «Ekstra ulver» igjen i bunken
+    [extra] det er ikke noe kort «Ekstra trekk» igjen i bunken
+   *[freeze] det er ikke noe kort «Frosset hav» igjen i bunken
 }
-reason-age-of-the-wolf-movement-made = du har allerede gjort forflyttingen din; kortet Ekstra trekk gir én til
+reason-age-of-the-wolf-movement-made = du har allerede gjort forflyttingen din; kortet «Ekstra trekk» gir én til
 reason-age-of-the-wolf-movement-over = forflyttinger hører til trinn 2, som er over
 reason-age-of-the-wolf-fight-later = kampene kommer etter alle forflyttinger: velg «{ age-do-next }»
 reason-age-of-the-wolf-fight-first = utkjemp først kampen i regionen { $battle }: velg «{ age-do-fight }»
@@ -492,7 +492,7 @@ reason-age-of-the-wolf-scare-too-far = { $region } er verken din eller grenser t
 reason-age-of-the-wolf-scare-nowhere = det er ingen rovdyr innen rekkevidde
 reason-age-of-the-wolf-breed-without-den = du har ikke noe hi på spillebrettet
 reason-age-of-the-wolf-breed-without-wolves = alle ulvene dine er på spillebrettet
-reason-age-of-the-wolf-extra-too-late = Ekstra trekk kan bare spilles i trinn 2, som er over
+reason-age-of-the-wolf-extra-too-late = «Ekstra trekk» kan bare spilles i trinn 2, som er over
 reason-age-of-the-wolf-extra-too-early = gjør forflyttingen din først; kortet gir så én til
 reason-age-of-the-wolf-extra-without-move = du ville ikke kunne gjøre en forflytting til
 reason-age-of-the-wolf-freeze-again = vannforbindelsen { $channel } er allerede frosset
@@ -564,8 +564,8 @@ rule-a4 = Forflytting
 rule-a4-1 = Enten flytter du 5 eller flere ulver, alltid fem om gangen, som én flokk fra en region du kontrollerer, til en tilstøtende region du ikke kontrollerer. Du velger om lederulven blir med. Du kan forlate et hi ubevoktet, men da mister du det med en gang (A6.3).
 rule-a4-2 = Eller du kjemper mot rovdyrene i en region du kontrollerer.
 rule-a4-2-ruling = Tar et ekstra trekk deretter ulver derfra, kjemper de som blir. Blir ingen, blir det ingen kamp.
-rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper, også de mot rovdyr i din egen region (A4.2). Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
-rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. I heftet er kampen mot rovdyr i en egen region selve forflyttingen; bare med Ekstra trekk betyr det noe at den venter: Du gjør den andre forflyttingen før du vet hvordan kampen ender. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
+rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du «Ekstra trekk», kommer alle forflyttinger først og så alle kamper, også de mot rovdyr i din egen region (A4.2). Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
+rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. I heftet er kampen mot rovdyr i en egen region selve forflyttingen; bare med «Ekstra trekk» betyr det noe at den venter: Du gjør den andre forflyttingen før du vet hvordan kampen ender. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
 
 # A5
 rule-a5 = Kamp
@@ -617,7 +617,7 @@ rule-a9-1 = En tapt lederulv tar straks plassen til 5 andre ulver i en region ei
 rule-a9-1-ruling = Engelsk tillater en hvilken som helst av regionene dine; svensk, finsk, dansk og norsk sier en annen. Vi tillater alle eieren kontrollerer. Den erstatter ulver som ikke har flyttet, der det er slike. Venter alle ulvene eieren har igjen, på kampen sin, erstatter den noen av dem, og taper de, går den tilbake med de første av dem.
 rule-a9-2 = En flokk uten ulver på spillebrettet er ute: Hiene fjernes, og kortene kastes. Den siste flokken i live vinner med en gang.
 rule-a9-2-ruling = Heftet kjenner bare den siste overlevende flokken. At en flokk uten ulver på spillebrettet er ute, hva den enn har i forrådet, og kaster kortene, er vårt. Etter vinneren avgjør hi, regioner og ulver plasseringen; flokker som er ute, deler den siste.
-rule-a9-3 = Spillet slutter også etter runde 60, med mindre bordet har en annen grense. En runde er over når turen passerer førstespillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
+rule-a9-3 = Spillet slutter også etter runde 60, med mindre bordet har en annen grense. En runde er over når turen passerer startspillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
 rule-a9-3-ruling = Heftet har ingen rundegrense; et program trenger en.
 
 # A10
@@ -711,7 +711,7 @@ guide-age-of-the-wolf-den = Med 20 ulver i en region kan du bygge et hi der, ett
 guide-age-of-the-wolf-end = Ulver som ikke har flyttet, kunne fortsatt streife mellom regionene dine, men de står godt. Avslutt turen.
 guide-age-of-the-wolf-end-done = Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
 guide-age-of-the-wolf-litters = En ny tur, og hvert hi har gitt fem ulver. Rognesletta har 25 nå, enda den bare gir mat til 20. Det går til turen din er over, men ikke lenger.
-guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen har fullt hus: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flintåsen rett inn dit.
+guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen har fullt hus: 20 ulver, mat til 20. Spill «Skrem bort», og jag bjørnen fra Flintåsen rett inn dit.
 guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne flytte, ville ha sultet i hjel.
 guide-age-of-the-wolf-march = Nå til din egen flokk. Send 20 ulver med lederulven fra Rognesletta mot bjørnen i Kobberfjellene.
 guide-age-of-the-wolf-battle = Selv I gir 20 mot bjørnens 10, så du kan ikke tape. Mot en rivals ulver ville begge sider kastet, og taperen måtte trekke seg tilbake. Velg «{ age-do-next }» for å begynne kampen.
@@ -751,7 +751,7 @@ problem-age-not-marched = regions: angripere venter et sted de ikke har marsjert
 # Stillingen: flokker
 problem-age-cards = pack: det er { $found } kort «{ $card }»; i esken er det { $most } (A1.3).
 problem-age-hand = pack: plass { $seat } har flere enn { $limit } kort på hånden (A3.7).
-problem-age-dealt-hands = pack: kortene deles ut ett og ett, fra den første spilleren (A2.3).
+problem-age-dealt-hands = pack: kortene deles ut ett og ett, fra startspilleren (A2.3).
 problem-age-homes = pack: hver flokk må ha sin egen startregion (A2.1).
 problem-age-out = pack: flokken på plass { $seat } er ute når den ikke har ulver, og bare da (A9.2).
 problem-age-out-cards = pack: flokken på plass { $seat } er ute og har kort på hånden (A9.2).

@@ -354,24 +354,24 @@ age-log-den = { $who } bygger en lya { $at-in }.
 age-log-den-lost = { $who } förlorar lyan { $at-in }.
 age-log-lead = { $who } får en ny ledarvarg { $at-in }.
 age-log-card = { $card ->
-    [scare] { $who } spelar kortet Skräm bort.
-    [breed] { $who } spelar kortet Extra vargar.
-    [extra] { $who } spelar kortet Extra drag.
-   *[freeze] { $who } spelar kortet Fruset hav.
+    [scare] { $who } spelar kortet ”Skräm bort”.
+    [breed] { $who } spelar kortet ”Extra vargar”.
+    [extra] { $who } spelar kortet ”Extra drag”.
+   *[freeze] { $who } spelar kortet ”Fruset hav”.
 }
 age-log-freeze = { $who } fryser vattnet mellan { $first } och { $second }.
 age-log-draw = { $who } drar ett kort.
 age-log-draw-known = { $card ->
-    [scare] { $who } drar kortet Skräm bort.
-    [breed] { $who } drar kortet Extra vargar.
-    [extra] { $who } drar kortet Extra drag.
-   *[freeze] { $who } drar kortet Fruset hav.
+    [scare] { $who } drar kortet ”Skräm bort”.
+    [breed] { $who } drar kortet ”Extra vargar”.
+    [extra] { $who } drar kortet ”Extra drag”.
+   *[freeze] { $who } drar kortet ”Fruset hav”.
 }
 age-log-discard = { $card ->
-    [scare] { $who } slänger kortet Skräm bort.
-    [breed] { $who } slänger kortet Extra vargar.
-    [extra] { $who } slänger kortet Extra drag.
-   *[freeze] { $who } slänger kortet Fruset hav.
+    [scare] { $who } slänger kortet ”Skräm bort”.
+    [breed] { $who } slänger kortet ”Extra vargar”.
+    [extra] { $who } slänger kortet ”Extra drag”.
+   *[freeze] { $who } slänger kortet ”Fruset hav”.
 }
 age-log-out = { $who } är ute ur partiet.
 age-log-out-cards = { $who } är ute ur partiet och slänger { $cards }.
@@ -416,12 +416,12 @@ reason-age-of-the-wolf-exchange-unfit = de två rovdjuren skulle inte passa efte
 reason-age-of-the-wolf-start-taken = flocken från { $region } är redan tagen
 reason-age-of-the-wolf-start-of-nobody = ingen flock börjar i regionen { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] inget kort Skräm bort finns kvar i leken
-    [breed] inget kort Extra vargar finns kvar i leken
-    [extra] inget kort Extra drag finns kvar i leken
-   *[freeze] inget kort Fruset hav finns kvar i leken
+    [scare] inget kort ”Skräm bort” finns kvar i leken
+    [breed] inget kort ”Extra vargar” finns kvar i leken
+    [extra] inget kort ”Extra drag” finns kvar i leken
+   *[freeze] inget kort ”Fruset hav” finns kvar i leken
 }
-reason-age-of-the-wolf-movement-made = du har redan gjort din förflyttning; kortet Extra drag ger en till
+reason-age-of-the-wolf-movement-made = du har redan gjort din förflyttning; kortet ”Extra drag” ger en till
 reason-age-of-the-wolf-movement-over = förflyttningar hör till steg 2, som är över
 reason-age-of-the-wolf-fight-later = kamperna kommer efter alla förflyttningar: välj ”{ age-do-next }”
 reason-age-of-the-wolf-fight-first = utkämpa först kampen i regionen { $battle }: välj ”{ age-do-fight }”
@@ -492,7 +492,7 @@ reason-age-of-the-wolf-scare-too-far = { $region } är varken din eller gränsar
 reason-age-of-the-wolf-scare-nowhere = inga rovdjur är inom räckhåll
 reason-age-of-the-wolf-breed-without-den = du har ingen lya på spelplanen
 reason-age-of-the-wolf-breed-without-wolves = alla dina vargar är på spelplanen
-reason-age-of-the-wolf-extra-too-late = Extra drag kan bara spelas i steg 2, som är över
+reason-age-of-the-wolf-extra-too-late = ”Extra drag” kan bara spelas i steg 2, som är över
 reason-age-of-the-wolf-extra-too-early = gör din förflyttning först; kortet ger sedan en till
 reason-age-of-the-wolf-extra-without-move = du skulle inte kunna göra en förflyttning till
 reason-age-of-the-wolf-freeze-again = vattenförbindelsen { $channel } är redan frusen
@@ -564,8 +564,8 @@ rule-a4 = Förflyttning
 rule-a4-1 = Antingen flyttar du 5 eller fler vargar, alltid i femtal, som en flock från en region du kontrollerar till en angränsande region du inte kontrollerar. Du väljer om ledarvargen följer med. Du får lämna en lya obevakad, men då förlorar du den genast (A6.3).
 rule-a4-2 = Eller så kämpar du mot rovdjuren i en region du kontrollerar.
 rule-a4-2-ruling = Tar ett extra drag sedan vargar därifrån, kämpar de som stannar. Stannar ingen, blir det ingen kamp.
-rule-a4-3 = Varje varg flyttar bara en gång per drag. Spelar du Extra drag kommer alla förflyttningar först och sedan alla kamper, också de mot rovdjur i din egen region (A4.2). En andra flock får följa efter till samma region bara så länge en fiende är där, och om varje region kämpar man en gång per drag, med alla egna vargar i den.
-rule-a4-3-ruling = Kortet upprepar steg 2 före steg 3, så kampen väntar på båda flockarna, och de kämpar som en. I häftet är kampen mot rovdjur i en egen region själva förflyttningen; bara med Extra drag spelar det någon roll att den väntar: du gör den andra förflyttningen innan du vet hur kampen slutar. Utan fiende är regionen redan din, och då förbjuder A4.1 att flytta in.
+rule-a4-3 = Varje varg flyttar bara en gång per drag. Spelar du ”Extra drag” kommer alla förflyttningar först och sedan alla kamper, också de mot rovdjur i din egen region (A4.2). En andra flock får följa efter till samma region bara så länge en fiende är där, och om varje region kämpar man en gång per drag, med alla egna vargar i den.
+rule-a4-3-ruling = Kortet upprepar steg 2 före steg 3, så kampen väntar på båda flockarna, och de kämpar som en. I häftet är kampen mot rovdjur i en egen region själva förflyttningen; bara med ”Extra drag” spelar det någon roll att den väntar: du gör den andra förflyttningen innan du vet hur kampen slutar. Utan fiende är regionen redan din, och då förbjuder A4.1 att flytta in.
 
 # A5
 rule-a5 = Kamp
@@ -617,7 +617,7 @@ rule-a9-1 = En förlorad ledarvarg tar genast 5 andra vargars plats i en region 
 rule-a9-1-ruling = Engelskan tillåter vilken som helst av dina regioner; svenskan, finskan, danskan och norskan säger en annan. Vi tillåter alla som ägaren kontrollerar. Den ersätter vargar som inte har flyttat där det finns sådana. Väntar alla vargar som ägaren har kvar på sin kamp, ersätter den några av dem, och förlorar de, går den tillbaka med de första av dem.
 rule-a9-2 = En flock utan vargar på spelplanen är ute: dess lyor tas bort och dess kort slängs. Den sista flocken i livet vinner genast.
 rule-a9-2-ruling = Häftet känner bara den sista överlevande flocken. Att en flock utan vargar på spelplanen är ute, vad den än har i förrådet, och slänger sina kort, är vårt. Efter vinnaren avgör lyor, regioner och vargar placeringen; flockar som är ute delar den sista.
-rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har en annan gräns. En runda är över när turen passerar första spelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
+rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har en annan gräns. En runda är över när turen passerar startspelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
 rule-a9-3-ruling = Häftet har ingen rundgräns; ett program behöver en.
 
 # A10
@@ -711,7 +711,7 @@ guide-age-of-the-wolf-den = Med 20 vargar i en region får du bygga en lya där,
 guide-age-of-the-wolf-end = Vargar som inte har flyttat kunde fortfarande migrera mellan dina regioner, men de står bra. Avsluta ditt drag.
 guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på hand. Följ nu den gröna flocken.
 guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har gett fem vargar. Rönnslätten har 25 nu fast den bara har foder åt 20. Det går bra tills ditt drag är slut, men inte längre.
-guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full: 20 vargar, foder åt 20. Spela Skräm bort och jaga björnen på Flintåsen rakt in dit.
+guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full: 20 vargar, foder åt 20. Spela ”Skräm bort” och jaga björnen på Flintåsen rakt in dit.
 guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde flytta skulle ha svultit ihjäl.
 guide-age-of-the-wolf-march = Nu till din egen flock. Skicka 20 vargar med ledarvargen från Rönnslätten mot björnen i Kopparfjällen.
 guide-age-of-the-wolf-battle = Även I ger 20 mot björnens 10, så du kan inte förlora. Mot en rivals vargar hade båda sidor slagit, och förloraren hade fått dra sig tillbaka. Välj ”{ age-do-next }” för att börja kampen.
@@ -751,7 +751,7 @@ problem-age-not-marched = regions: angripare väntar där de inte har marscherat
 # Ställningen: flockar
 problem-age-cards = pack: det finns { $found } kort ”{ $card }”; i lådan finns { $most } (A1.3).
 problem-age-hand = pack: plats { $seat } har fler än { $limit } kort på hand (A3.7).
-problem-age-dealt-hands = pack: korten delas ut ett i taget, från den första spelaren (A2.3).
+problem-age-dealt-hands = pack: korten delas ut ett i taget, från startspelaren (A2.3).
 problem-age-homes = pack: varje flock behöver en egen startregion (A2.1).
 problem-age-out = pack: flocken på plats { $seat } är ute när den inte har några vargar, och bara då (A9.2).
 problem-age-out-cards = pack: flocken på plats { $seat } är ute och har kort på hand (A9.2).

@@ -385,9 +385,9 @@ brotherhood-ask-face = { $token ->
 # What happened
 brotherhood-log-lead = { $who } tager { $hunter }.
 brotherhood-log-pick = { $who } vælger { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } vælger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-pick-known = { $who } vælger { brotherhood-card-of-season }: »{ $card }«.
 brotherhood-log-discard = { $who } lægger { brotherhood-card-of-season } væk.
-brotherhood-log-discard-known = { $who } lægger { brotherhood-card-of-season } væk: { $card }.
+brotherhood-log-discard-known = { $who } lægger { brotherhood-card-of-season } væk: »{ $card }«.
 brotherhood-log-hide = Bæstet vælger i hemmelighed sin identitet og sin startlandsby.
 brotherhood-log-hide-known = Bæstet skjuler sig i { $at } og er { $identity-the }.
 brotherhood-log-place = { $who } placerer { $hunter } i { $at }.
@@ -395,7 +395,7 @@ brotherhood-log-start = { $victims ->
     [one] Bæstet begynder i { $at }: { $victims } offer.
    *[other] Bæstet begynder i { $at }: { $victims } ofre.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
+brotherhood-log-card = { brotherhood-now }: »{ $card }«.
 brotherhood-log-portefaix = { $who } placerer Jacques Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix har mødt Bæstet i { $at } og drager bort.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.

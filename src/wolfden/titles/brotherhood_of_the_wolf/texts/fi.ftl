@@ -398,9 +398,9 @@ brotherhood-ask-face = { $token ->
 # What happened
 brotherhood-log-lead = { $who } ottaa { $hunter-object }.
 brotherhood-log-pick = { $who } valitsee { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } valitsee { brotherhood-card-of-season } { $card }.
+brotherhood-log-pick-known = { $who } valitsee { brotherhood-card-of-season } ”{ $card }”.
 brotherhood-log-discard = { $who } poistaa { brotherhood-card-of-season }.
-brotherhood-log-discard-known = { $who } poistaa { brotherhood-card-of-season } { $card }.
+brotherhood-log-discard-known = { $who } poistaa { brotherhood-card-of-season } ”{ $card }”.
 brotherhood-log-hide = Peto valitsee salaa olemuksensa ja aloituskylänsä.
 brotherhood-log-hide-known = Peto piiloutuu kylään { $at } ja on { $identity }.
 brotherhood-log-place = { $who } sijoittaa { $hunter-object } kylään { $at }.
@@ -408,7 +408,7 @@ brotherhood-log-start = { $victims ->
     [one] Peto aloittaa kylästä { $at }: { $victims } uhri.
    *[other] Peto aloittaa kylästä { $at }: { $victims } uhria.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
+brotherhood-log-card = { brotherhood-now }: ”{ $card }”.
 brotherhood-log-portefaix = { $who } sijoittaa Jacques Portefaix’n kylään { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix on kohdannut Pedon kylässä { $at } ja lähtee.
 brotherhood-log-shift = { $who } siirtää { $troop } kylästä { $from } kylään { $to }.

@@ -386,9 +386,9 @@ brotherhood-ask-face = { $token ->
 # What happened
 brotherhood-log-lead = { $who } tar { $hunter }.
 brotherhood-log-pick = { $who } velger { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } velger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-pick-known = { $who } velger { brotherhood-card-of-season }: «{ $card }».
 brotherhood-log-discard = { $who } kaster { brotherhood-card-of-season }.
-brotherhood-log-discard-known = { $who } kaster { brotherhood-card-of-season }: { $card }.
+brotherhood-log-discard-known = { $who } kaster { brotherhood-card-of-season }: «{ $card }».
 brotherhood-log-hide = Udyret velger i hemmelighet identitet og startlandsby.
 brotherhood-log-hide-known = Udyret skjuler seg i { $at } og er { $identity-the }.
 brotherhood-log-place = { $who } plasserer { $hunter } i { $at }.
@@ -396,7 +396,7 @@ brotherhood-log-start = { $victims ->
     [one] Udyret begynner i { $at }: { $victims } offer.
    *[other] Udyret begynner i { $at }: { $victims } ofre.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
+brotherhood-log-card = { brotherhood-now }: «{ $card }».
 brotherhood-log-portefaix = { $who } plasserer Jacques Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix har møtt Udyret i { $at } og drar sin vei.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.

@@ -386,9 +386,9 @@ brotherhood-ask-face = { $token ->
 # What happened
 brotherhood-log-lead = { $who } tar { $hunter }.
 brotherhood-log-pick = { $who } väljer { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } väljer { brotherhood-card-of-season }: { $card }.
+brotherhood-log-pick-known = { $who } väljer { brotherhood-card-of-season }: ”{ $card }”.
 brotherhood-log-discard = { $who } slänger { brotherhood-card-of-season }.
-brotherhood-log-discard-known = { $who } slänger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-discard-known = { $who } slänger { brotherhood-card-of-season }: ”{ $card }”.
 brotherhood-log-hide = Besten väljer i hemlighet sin identitet och sin startby.
 brotherhood-log-hide-known = Besten gömmer sig i { $at } och är { $identity-the }.
 brotherhood-log-place = { $who } placerar { $hunter } i { $at }.
@@ -396,7 +396,7 @@ brotherhood-log-start = { $victims ->
     [one] Besten börjar i { $at }: { $victims } offer.
    *[other] Besten börjar i { $at }: { $victims } offer.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
+brotherhood-log-card = { brotherhood-now }: ”{ $card }”.
 brotherhood-log-portefaix = { $who } placerar Jacques Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix har mött Besten i { $at } och ger sig av.
 brotherhood-log-shift = { $who } flyttar { $troop } från { $from } till { $to }.
