@@ -20,8 +20,8 @@ const bundles = [language, "en"].map((code) => {
 });
 const { eventText, question } = await import(new URL("page/vocabulary.js", titleFolder));
 const speaker = {
-  say: ({ key, args = {}, english, own }) =>
-    english === undefined ? say(bundles, key, args, own) : sayOf(bundles, key, english),
+  say: ({ key, args = {}, english }) =>
+    english === undefined ? say(bundles, key, args) : sayOf(bundles, key, english),
   seatNames: [],
   language,
 };

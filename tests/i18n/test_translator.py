@@ -25,10 +25,6 @@ broken = { $count } wolves
 card = Fog
 game-seat = Seat { $seat }
 game-chance = Chance
-in-place = in { $name }
-den-at = A den { $at-in }
-wood = Wood
-rock = Rock
 """
 CZECH = """
 hello = Ahoj, { $name }
@@ -36,10 +32,6 @@ broken = { $wolves } vlků
 card = Mlha
 game-seat = Místo { $seat }
 game-chance = Náhoda
-in-place = v místě { $name }
-den-at = Pelech { $at-in }
-wood = Les
-    .in = v lese
 """
 
 
@@ -59,21 +51,6 @@ def test_a_text_is_said_in_the_language_wanted(czech: Translator) -> None:
         == "Ahoj, Místo 1 a\xa0Náhoda"
     )
     assert czech.translate("hello", {"name": Message("card")}) == "Ahoj, Mlha"
-
-
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        (Message("wood", forms={"in": "in-place"}), "Pelech v lese"),
-        (Message("wood", english="Wood", forms={"in": "in-place"}), "Pelech v lese"),
-        (Message("wood", english="Grove", forms={"in": "in-place"}), "Pelech v místě Grove"),
-        (Message("rock", forms={"in": "in-place"}), "Pelech v místě Rock"),
-    ],
-)
-def test_a_name_is_said_in_the_form_that_a_sentence_needs(
-    czech: Translator, name: Message, said: str
-) -> None:
-    assert czech.translate("den-at", {"at": name}) == said
 
 
 @pytest.mark.parametrize(

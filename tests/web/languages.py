@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 
-from wolfden.i18n.languages import text_files, title_texts
-from wolfden.i18n.vocabulary import load_vocabulary
+from wolfden.i18n.languages import text_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -199,12 +198,10 @@ def variable_faults(
 
     A variable that only chooses between English variants may be left out: "points: 5" needs none.
     """
-    used, given = used_by(key, texts), used_by(key, english)
-    for name in sorted(used - given):
-        of, _hyphen, form = name.partition("-")
-        if of not in given or form not in forms_of_names():
-            yield f"{key} uses ${name}, which the page does not give"
-    for name in sorted(english[key].shown - {name.partition("-")[0] for name in used}):
+    used = used_by(key, texts)
+    for name in sorted(used - used_by(key, english)):
+        yield f"{key} uses ${name}, which the page does not give"
+    for name in sorted(english[key].shown - used):
         yield f"{key} does not use ${name}"
     for other in sorted(texts[key].refers - texts.keys()):
         yield f"{key} refers to {other}, which is missing"
@@ -265,14 +262,6 @@ def is_left(
     words = set(WORDS.findall(text))
     is_name = all(word[0].isupper() for word in words)
     return len(words) > 1 and not is_name and text == texts[key].words
-
-
-@cache
-def forms_of_names() -> set[str]:
-    """Return the forms in which sentences may say a name, of all vocabularies."""
-    vocabularies = [load_vocabulary(path.parents[1]) for path in title_texts("en").values()]
-    cases = [case for one in vocabularies for kind in one.page["kinds"].values() for case in kind]
-    return {form for case in cases for form in case.get("forms", {})}
 
 
 @cache

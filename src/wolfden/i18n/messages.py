@@ -18,14 +18,12 @@ class Message:
     """A text by its key, with its arguments.
 
     ``english`` is for texts that a table may define itself, such as an additional card: the key is
-    translated only if its English text is the same. ``forms`` is for names that sentences need in
-    several forms: the key of the text of each form, whose ``$name`` is the name as it is.
+    translated only if its English text is the same.
     """
 
     key: str
     args: Mapping[str, Part] = field(default_factory=dict)
     english: str = ""
-    forms: Mapping[str, str] = field(default_factory=dict)
 
 
 Part = str | int | SeatRef | Message | Sequence["Part"]

@@ -126,8 +126,7 @@ class Narrator:
             return None
         args = {name: self._value(node, scope) for name, node in case.get("args", {}).items()}
         english = self._value(case["english"], scope) if "english" in case else ""
-        given = {name: one for name, one in args.items() if one is not None}
-        return Message(key, given, english, case.get("forms", {}))
+        return Message(key, {name: one for name, one in args.items() if one is not None}, english)
 
     # Expressions.
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,9 +40,6 @@ class Translator:
     def translate(self, key: str, args: Mapping[str, Part] = _NOTHING) -> str:
         """Return the text of a key, with its arguments filled in."""
         plain = {name: self._argument(part) for name, part in args.items()}
-        for name, part in args.items():
-            if isinstance(part, Message):
-                plain |= {f"{name}-{form}": self._form(part, form) for form in part.forms}
         fallback = ""
         for bundle in self._bundles:
             text, faults = bundle.translate(key, plain)
@@ -64,14 +61,6 @@ class Translator:
             if english != message.english:
                 return message.english
         return self.translate(message.key, message.args)
-
-    def _form(self, name: Message, form: str) -> str:
-        """Return a form of a name: its attribute of that name, or the text of the form."""
-        said = self.format_message(name)
-        own, faults = self._bundles[0].translate(name.key, name.args, form)
-        if not faults and said == self.translate(name.key, name.args):
-            return own
-        return self.translate(name.forms[form], {**name.args, "name": said})
 
     def seat(self, seat: Seat) -> str:
         """Return the name of a seat: people count from one."""
@@ -132,16 +121,13 @@ class _Bundle:
         """Whether the language has a text."""
         return key in self._sources
 
-    def translate(self, key: str, args: Mapping[str, Any], form: str = "") -> tuple[str, list[str]]:
-        """Return a text, or one of its attributes, and what is wrong with it."""
+    def translate(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
+        """Return a text and what is wrong with it."""
         if not self.has_text(key):
             return "", ["is missing"]
         if not self._bundle.has_message(key):
             self._add(key)
-        if not self._bundle.has_message(key):
-            return "", ["is empty"]
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(form) if form else message.value
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return "", ["is empty"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))

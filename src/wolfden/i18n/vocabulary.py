@@ -26,19 +26,7 @@ _SECTIONS: Final = {
     "targets", "questions", "facts", "reasons", "reasons_two_players", "tallies",
     "narrations", "main",
 }  # fmt: skip
-_CASE: Final = {
-    "form",
-    "when",
-    "let",
-    "text",
-    "args",
-    "icon",
-    "value",
-    "be",
-    "english",
-    "place",
-    "forms",
-}
+_CASE: Final = {"form", "when", "let", "text", "args", "icon", "value", "be", "english", "place"}
 _EVENT: Final = {"rule", "facts", "text", "args", "icon", "untold", "let"}
 _QUESTION: Final = _CASE | {"options"}
 _SCOPE: Final = frozenset({"view", "terms", "verbs"})
@@ -150,10 +138,7 @@ class Vocabulary:
             ready[field] = self._template(place, case[field], names)
         if "args" in case:
             ready["args"] = self._arguments(place, case["args"], names)
-        if "forms" in case:
-            ready["forms"] = case["forms"]
         self._check_texts(place, case.get("text", []))
-        self._check_texts(place, list(case.get("forms", {}).values()))
         return ready
 
     def _event(self, name: str, event: Case) -> Case:

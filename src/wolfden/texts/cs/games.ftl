@@ -1,7 +1,6 @@
 game-seat = Místo { $seat }
 game-chance = Rozdávání
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] Teď { $points } bod
     [few] Teď { $points } body

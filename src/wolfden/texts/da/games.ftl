@@ -2,7 +2,6 @@
 game-seat = Plads { $seat }
 game-chance = Uddelingen
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] { $points } point nu
    *[other] { $points } point nu

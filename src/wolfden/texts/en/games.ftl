@@ -2,7 +2,6 @@
 game-seat = Seat { $seat }
 game-chance = The dealer
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] { $points } point now
    *[other] { $points } points now

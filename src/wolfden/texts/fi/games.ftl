@@ -2,7 +2,6 @@
 game-seat = Paikka { $seat }
 game-chance = Jako
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] { $points } piste nyt
    *[other] { $points } pistettä nyt

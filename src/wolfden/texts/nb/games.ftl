@@ -2,7 +2,6 @@
 game-seat = Plass { $seat }
 game-chance = Utdelingen
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] { $points } poeng nå
    *[other] { $points } poeng nå

@@ -1,7 +1,6 @@
 game-seat = Место { $seat }
 game-chance = Раздача
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] Сейчас { $points } очко
     [few] Сейчас { $points } очка

@@ -2,7 +2,6 @@
 game-seat = Plats { $seat }
 game-chance = Utdelningen
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] { $points } poäng nu
    *[other] { $points } poäng nu

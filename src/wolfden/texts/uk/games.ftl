@@ -1,7 +1,6 @@
 game-seat = Місце { $seat }
 game-chance = Роздача
 game-word = { $word }
-game-name = { $name }
 game-points = { $points ->
     [one] Зараз { $points } очко
     [few] Зараз { $points } очки

@@ -46,12 +46,10 @@ export function status(scene, ui) {
  * @param {Scene} scene
  * @returns {import("wolfden/toolkit/texts.js").Spoken | null}
  */
-function decision(scene) {
-  const { seat, active, place, stage } = scene;
-  return place && seat >= 0 && seat !== active && stage !== "over"
-    ? { key: "age-decides", args: { who: { seat }, at: textOf("region_name", place, scene) } }
+const decision = ({ seat, active, place, stage }) =>
+  place && seat >= 0 && seat !== active && stage !== "over"
+    ? { key: "age-decides", args: { who: { seat }, at: textOf("region_name", place) } }
     : null;
-}
 
 /**
  * The steps of a turn, the present one marked.
@@ -83,7 +81,7 @@ const steps = (now, ui) =>
  * @param {Ui} ui
  */
 function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
-  const name = textOf("region_name", at, scene);
+  const name = say(textOf("region_name", at, scene), ui);
   const args = { at: name, strength, against };
   return el(
     "span",
@@ -91,7 +89,7 @@ function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
     ...side(attack, strength),
     el("span", { class: "versus" }, "⚔"),
     ...side(rival >= 0 ? defence : 0, against),
-    el("small", {}, say(name, ui)),
+    el("small", {}, name),
   );
 }
 

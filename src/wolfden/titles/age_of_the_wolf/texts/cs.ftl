@@ -42,9 +42,6 @@ option-age-of-the-wolf-board-help = Soubor s vlastními regiony a průlivy.
 age-table = Kolo { $round } z { $limit }, na tahu: { $who }
 age-seat = { $who }
 age-place = { $name }
-age-in = v oblasti { $name }
-age-to = do oblasti { $name }
-age-from = z oblasti { $name }
 age-start-place = { $colour ->
     [red] { $name }: červená smečka
     [green] { $name }: zelená smečka

@@ -42,9 +42,6 @@ option-age-of-the-wolf-board-help = A file with your own regions and channels.
 age-table = Round { $round } of { $limit }, { $who }’s turn
 age-seat = { $who }
 age-place = { $name }
-age-in = in { $name }
-age-to = to { $name }
-age-from = from { $name }
 age-start-place = { $colour ->
     [red] { $name }: red pack
     [green] { $name }: green pack

@@ -42,9 +42,6 @@ option-age-of-the-wolf-board-help = Файл со своими регионам�
 age-table = Раунд { $round } из { $limit }, ход: { $who }
 age-seat = { $who }
 age-place = { $name }
-age-in = в регионе { $name }
-age-to = в регион { $name }
-age-from = из региона { $name }
 age-start-place = { $colour ->
     [red] { $name }: красная стая
     [green] { $name }: зелёная стая

@@ -42,9 +42,6 @@ option-age-of-the-wolf-board-help = Файл із власними регіон�
 age-table = Раунд { $round } з { $limit }, хід: { $who }
 age-seat = { $who }
 age-place = { $name }
-age-in = у регіоні { $name }
-age-to = до регіону { $name }
-age-from = з регіону { $name }
 age-start-place = { $colour ->
     [red] { $name }: червона зграя
     [green] { $name }: зелена зграя

@@ -22,8 +22,8 @@ export function makeUi(parts) {
 export function voice(seatNames) {
   /** @param {import("../toolkit/title.js").Text} text @returns {string} */
   const say = (text) => {
-    const { key, args, english, own } = flat(text, { say, seatNames, language: language.value });
-    return english === undefined ? t(key, args, own) : translated(key, english);
+    const { key, args, english } = flat(text, { say, seatNames, language: language.value });
+    return english === undefined ? t(key, args) : translated(key, english);
   };
   return say;
 }

@@ -118,16 +118,15 @@ const MOST_SAID = 5_000;
  *
  * @param {string} key
  * @param {Args} [args]
- * @param {string} [own]
  * @returns {string}
  */
-export function t(key, args, own = "") {
+export function t(key, args) {
   const inUse = bundles.value;
-  const id = args ? `${own}${key} ${JSON.stringify(args)}` : key;
+  const id = args ? `${key} ${JSON.stringify(args)}` : key;
   const known = said.get(id);
   if (known !== undefined) return known;
   if (said.size >= MOST_SAID) said.clear();
-  const text = say(inUse, key, args, own);
+  const text = say(inUse, key, args);
   said.set(id, text);
   return text;
 }

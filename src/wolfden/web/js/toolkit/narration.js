@@ -17,7 +17,7 @@
  * @typedef {{ pattern: string, numbers: string[] }} Form
  * @typedef {{ form?: Form, options?: Form, let?: Record<string, Node>, when?: Node, be?: Node,
  *   value?: Node, text?: Node, args?: Record<string, Node>, icon?: Node, english?: Node,
- *   place?: Node, forms?: Record<string, string> }} Case
+ *   place?: Node }} Case
  * @typedef {Case & { rule: string | Node, places: Node[], untold?: Node }} EventCase
  * @typedef {object} Vocabulary
  * @property {Record<string, string[]>} terms
@@ -194,7 +194,7 @@ export function narrator(vocabulary) {
   }
 
   /** @param {Case} one @param {Scope} scope @returns {Text | null} */
-  function filledText({ text, args = {}, english, forms, icon }, scope) {
+  function filledText({ text, args = {}, english, icon }, scope) {
     const key = /** @type {string | null} */ (value(/** @type {Node} */ (text), scope));
     if (key === undefined || key === null) return null;
     /** @type {Record<string, Part>} */
@@ -206,7 +206,6 @@ export function narrator(vocabulary) {
     /** @type {Text} */
     const said = { key, args: filled };
     if (english) said.english = /** @type {string} */ (value(english, scope));
-    if (forms) said.forms = forms;
     const picture = icon && value(icon, scope);
     if (picture) said.icon = /** @type {string} */ (picture);
     return said;

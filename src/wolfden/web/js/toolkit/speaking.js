@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Bundle  as much of a `FluentBundle` as is needed here
  * @property {readonly string[]} locales
- * @property {(key: string) => { value: unknown, attributes: Record<string, unknown> } | undefined} getMessage
+ * @property {(key: string) => { value: unknown } | undefined} getMessage
  * @property {(pattern: any, args: any, errors: Error[]) => string} formatPattern
  * @typedef {Record<string, string | number>} Args
  */
@@ -26,11 +26,9 @@ function noteOnce(note) {
  * @param {Bundle[]} bundles
  * @param {string} key
  * @param {Args} [args]
- * @param {string} [own]  an attribute (`key.form`) that is said instead where the first language has it
  * @returns {string} empty if no language has it: a player never sees a key
  */
-export function say(bundles, key, args = {}, own = "") {
-  if (own && patternOf(bundles[0], own)) return say(bundles, own, args);
+export function say(bundles, key, args = {}) {
   const filled = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(bundles, value)]));
   let spoken = "";
   for (const bundle of bundles) {
@@ -56,24 +54,12 @@ export function sayOf(bundles, key, english) {
 }
 
 /**
- * What a text, or an attribute of one (`key.form`), is made of.
- *
- * @param {Bundle} bundle
- * @param {string} key
- */
-function patternOf(bundle, key) {
-  const [name, form] = key.split(".");
-  const message = bundle.getMessage(name);
-  return form ? message?.attributes[form] : message?.value;
-}
-
-/**
  * @param {Bundle} bundle
  * @param {string} key
  * @param {Args} args
  */
 function sayIn(bundle, key, args) {
-  const pattern = patternOf(bundle, key);
+  const pattern = bundle.getMessage(key)?.value;
   if (pattern === null || pattern === undefined) return { text: "", faults: ["is missing"] };
   /** @type {Error[]} */
   const errors = [];

@@ -3,8 +3,7 @@
  *
  * @typedef {import("./title.js").Ui} Ui
  * @typedef {string | number | { seat: number } | Spoken | Part[]} Part
- * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string,
- *   forms?: Record<string, string>, own?: string }} Spoken
+ * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string }} Spoken
  *   a text whose arguments may be seats, further texts, and lists of these; what the server says in
  *   English and the texts know under this key only if it is the same
  * @typedef {{ say: Ui["say"], seatNames: Ui["seatNames"], language: string }} Speaker
@@ -16,35 +15,13 @@ import { listed } from "./speaking.js";
  *
  * @param {Spoken} text
  * @param {Speaker} speaker
- * @returns {{ key: string, args: Record<string, string | number>, icon?: string, english?: string, own?: string }}
+ * @returns {{ key: string, args: Record<string, string | number>, icon?: string, english?: string }}
  */
-export function flat({ key, args = {}, icon, english, own }, speaker) {
+export function flat({ key, args = {}, icon, english }, speaker) {
   /** @type {Record<string, string | number>} */
   const plain = {};
-  for (const name in args) {
-    const part = args[name];
-    plain[name] = said(part, speaker);
-    if (typeof part === "object" && "forms" in part) {
-      for (const form in part.forms) plain[`${name}-${form}`] = saidAs(part, form, speaker);
-    }
-  }
-  const others = Object.entries({ icon, english, own }).filter(([, one]) => one);
-  return { key, args: plain, ...Object.fromEntries(others) };
-}
-
-/**
- * A form of a name: what the name says itself as an attribute, or the text of the form.
- *
- * @param {Spoken} name
- * @param {string} form
- * @param {Speaker} speaker
- * @returns {string}
- */
-function saidAs(name, form, speaker) {
-  const { key, args, forms = {} } = name;
-  const as = say(name, speaker);
-  const isKnown = as === say({ key, args }, speaker);
-  return say({ key: forms[form], args: { ...args, name: as }, ...(isKnown ? { own: `${key}.${form}` } : {}) }, speaker);
+  for (const name in args) plain[name] = said(args[name], speaker);
+  return { key, args: plain, ...(icon ? { icon } : {}), ...(english ? { english } : {}) };
 }
 
 /**

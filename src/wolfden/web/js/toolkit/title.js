@@ -13,11 +13,9 @@
  * @typedef {"hex" | "region" | "village" | "channel" | "tile" | "track" | "card" | "piece"
  *   | "figure" | "token" | "button"} TargetKind
  *
- * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string,
- *   forms?: Record<string, string>, own?: string }} Text
+ * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string }} Text
  *   A text of `locales/<language>/<title>.ftl` and what it speaks of. `english` is what the server says
- *   there; it stays as it is where the texts do not know it. `forms` of a name are the texts that say
- *   it as sentences need it; `own` is the attribute (`key.form`) that says so better, where there is one.
+ *   there; it stays as it is where the texts do not know it.
  * @typedef {string | number | { seat: number } | Text | Part[]} Part
  *   an argument: as it is, a seat by its name, a text inside a text, or a list of these
  *
