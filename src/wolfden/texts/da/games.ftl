@@ -2,6 +2,7 @@
 game-seat = Plads { $seat }
 game-chance = Uddelingen
 game-word = { $word }
+game-own-name = { $name }
 game-points = { $points ->
     [one] { $points } point nu
    *[other] { $points } point nu

@@ -2,6 +2,7 @@
 game-seat = Paikka { $seat }
 game-chance = Jako
 game-word = { $word }
+game-own-name = { $name }
 game-points = { $points ->
     [one] { $points } piste nyt
    *[other] { $points } pistettä nyt
