@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = en hule
 age-predators = { $predators }, værdi { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × menneske
-    [tiger] { $count } × tiger
-   *[bear] { $count } × bjørn
+    [human] { $count ->
+        [one] et menneske
+       *[other] { $count } mennesker
+    }
+    [tiger] { $count ->
+        [one] en tiger
+       *[other] { $count } tigre
+    }
+   *[bear] { $count ->
+        [one] en bjørn
+       *[other] { $count } bjørne
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × skræm bort
@@ -817,7 +826,7 @@ problem-age-predator-count = { $where }: der kan højst tælles { $most } rovdyr
 
 ## terminal
 
-terminal-age-legend = foder ≈ kyst · 1:25L 25 ulve for plads 1 med lederulven · ▲ hule · ⚔ angribere før deres kamp · 1 × bjørn = n: rovdyr og deres værdi · ~ vandforbindelse, ❄ frossen · -tundra: tundraen i samme farve som rækken
+terminal-age-legend = foder ≈ kyst · 1:25L 25 ulve for plads 1 med lederulven · ▲ hule · ⚔ angribere før deres kamp · en bjørn = n: rovdyr og deres værdi · ~ vandforbindelse, ❄ frossen · -tundra: tundraen i samme farve som rækken
 terminal-age-values = rovdyr ved dette bord: menneske { $human }, tiger { $tiger }, bjørn { $bear }
 terminal-age-values-ours = rovdyr ved dette bord: menneske { $human }, tiger { $tiger }, bjørn { $bear } (vores egne værdier)
 terminal-age-board = Dette er { $board }.

@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = et hi
 age-predators = { $predators }, verdi { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × menneske
-    [tiger] { $count } × tiger
-   *[bear] { $count } × bjørn
+    [human] { $count ->
+        [one] et menneske
+       *[other] { $count } mennesker
+    }
+    [tiger] { $count ->
+        [one] en tiger
+       *[other] { $count } tigre
+    }
+   *[bear] { $count ->
+        [one] en bjørn
+       *[other] { $count } bjørner
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × skrem bort
@@ -817,7 +826,7 @@ problem-age-predator-count = { $where }: det kan telles høyst { $most } rovdyr 
 
 ## terminal
 
-terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · 1 × bjørn = n: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
+terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · en bjørn = n: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
 terminal-age-values = rovdyr ved dette bordet: menneske { $human }, tiger { $tiger }, bjørn { $bear }
 terminal-age-values-ours = rovdyr ved dette bordet: menneske { $human }, tiger { $tiger }, bjørn { $bear } (våre egne verdier)
 terminal-age-board = Dette er { $board }.

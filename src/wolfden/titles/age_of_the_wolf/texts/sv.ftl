@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = en lya
 age-predators = { $predators }, värde { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × människa
-    [tiger] { $count } × tiger
-   *[bear] { $count } × björn
+    [human] { $count ->
+        [one] en människa
+       *[other] { $count } människor
+    }
+    [tiger] { $count ->
+        [one] en tiger
+       *[other] { $count } tigrar
+    }
+   *[bear] { $count ->
+        [one] en björn
+       *[other] { $count } björnar
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × skräm bort
@@ -817,7 +826,7 @@ problem-age-predator-count = { $where }: högst { $most } rovdjur av ett slag ka
 
 ## terminal
 
-terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ angripare före sin kamp · 1 × björn = n: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
+terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ angripare före sin kamp · en björn = n: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
 terminal-age-values = rovdjur vid det här bordet: människa { $human }, tiger { $tiger }, björn { $bear }
 terminal-age-values-ours = rovdjur vid det här bordet: människa { $human }, tiger { $tiger }, björn { $bear } (våra egna värden)
 terminal-age-board = Det här är { $board }.
