@@ -160,7 +160,7 @@ class _Bundle:
         if not self.has_text(key):
             return "", ["is missing"]
         message = self._message(key)
-        pattern = message and (message.attributes[form] if form else message.value)
+        pattern = (message.attributes[form] if form else message.value) if message else None
         if pattern is None:
             return "", ["is empty"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))
