@@ -2,6 +2,8 @@
 game-seat = Plads { $seat }
 game-chance = Uddelingen
 game-word = { $word }
+game-own-name = { $name }
+    .in = i { $name }
 game-points = { $points ->
     [one] { $points } point nu
    *[other] { $points } point nu

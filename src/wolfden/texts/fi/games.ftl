@@ -2,6 +2,10 @@
 game-seat = Paikka { $seat }
 game-chance = Jako
 game-word = { $word }
+game-own-name = { $name }
+    .in = paikassa { $name }
+    .to = paikkaan { $name }
+    .from = paikasta { $name }
 game-points = { $points ->
     [one] { $points } piste nyt
    *[other] { $points } pistettä nyt

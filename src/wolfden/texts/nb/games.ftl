@@ -2,6 +2,8 @@
 game-seat = Plass { $seat }
 game-chance = Utdelingen
 game-word = { $word }
+game-own-name = { $name }
+    .in = i { $name }
 game-points = { $points ->
     [one] { $points } poeng nå
    *[other] { $points } poeng nå

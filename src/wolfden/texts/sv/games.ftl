@@ -2,6 +2,8 @@
 game-seat = Plats { $seat }
 game-chance = Utdelningen
 game-word = { $word }
+game-own-name = { $name }
+    .in = i { $name }
 game-points = { $points ->
     [one] { $points } poäng nu
    *[other] { $points } poäng nu
