@@ -182,6 +182,7 @@ brotherhood-power-unused = La være
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+brotherhood-unnumbered = { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
