@@ -45,7 +45,7 @@ const noises = new WeakMap();
  * @param {(work: Iterable<unknown>) => unknown} [run]  does what takes long: the land rings once that is done
  * @returns {GainNode}
  */
-export function ringing(audio, output, space, run = atOnce) {
+export function ringing(audio, output, space, run = immediately) {
   const input = audio.createGain();
   input.connect(output);
   run(echoing(audio, input, output, space));
@@ -53,7 +53,7 @@ export function ringing(audio, output, space, run = atOnce) {
 }
 
 /** @param {Iterable<unknown>} work */
-const atOnce = (work) => Array.from(work);
+const immediately = (work) => Array.from(work);
 
 /**
  * @param {BaseAudioContext} audio
@@ -201,7 +201,7 @@ function wobble(audio, parameter, depth, rate, start, end) {
 
 /** @param {BaseAudioContext} audio */
 function noiseOf(audio) {
-  atOnce(makeNoise(audio));
+  immediately(makeNoise(audio));
   return /** @type {AudioBuffer} */ (noises.get(audio));
 }
 
