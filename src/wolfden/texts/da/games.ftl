@@ -1,5 +1,5 @@
 # What all titles say in the same way.
-game-seat = Plads { $seat }
+game-seat = Spiller { $seat }
 game-chance = Uddelingen
 game-word = { $word }
 game-own-name = { $name }

@@ -1,5 +1,5 @@
 # What all titles say in the same way.
-game-seat = Paikka { $seat }
+game-seat = Pelaaja { $seat }
 game-chance = Jako
 game-word = { $word }
 game-own-name = { $name }

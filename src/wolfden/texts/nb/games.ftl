@@ -1,5 +1,5 @@
 # What all titles say in the same way.
-game-seat = Plass { $seat }
+game-seat = Spiller { $seat }
 game-chance = Utdelingen
 game-word = { $word }
 game-own-name = { $name }

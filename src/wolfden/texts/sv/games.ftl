@@ -1,5 +1,5 @@
 # What all titles say in the same way.
-game-seat = Plats { $seat }
+game-seat = Spelare { $seat }
 game-chance = Utdelningen
 game-word = { $word }
 game-own-name = { $name }

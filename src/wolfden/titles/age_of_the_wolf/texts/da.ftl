@@ -39,7 +39,7 @@ option-age-of-the-wolf-board-help = En fil med dine egne områder og vandforbind
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Runde { $round } af { $limit }, tur: { $who }
+age-table = Runde { $round } af { $limit }, { $who } har turen
 age-seat = { $who }
 age-place = { $name }
 age-start-place = { $colour ->
@@ -287,9 +287,9 @@ age-open-draw = Et kort trækkes.
 age-open-roll = Terningen kastes.
 age-open-over = Spillet er slut.
 age-open-litter = Der er kun { $left } ulve tilbage i dit forråd: Vælg, hvilken hule der får sit kuld.
-age-open-reroll = { $at }: { $ours } mod { $theirs }. Kast igen, eller behold kastet?
+age-open-reroll = Du har { $ours } mod { $theirs } { $at-in }. Vil du kaste igen eller beholde kastet?
 age-open-retreat = Dine ulve { $at-in } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem dø.
-age-open-drive = { $at }: Jag rovdyrene bort, eller lad dem være.
+age-open-drive = Jag rovdyrene bort fra { $at }, eller lad dem være.
 age-open-withdraw = { $at } kan ikke brødføde alle: Flyt op til { $debt } ulve væk, eller bliv, og mist { $debt }.
 age-open-lose = { $debt } af dine ulve { $at-in } sulter ihjel. Dør lederulven med dem?
 age-open-lead = Du har mistet din lederulv. Vælg, hvor en ny erstatter fem af dine ulve.
@@ -326,7 +326,7 @@ age-log-start = { $colour ->
    *[yellow] { $who } har den gule flok og begynder { $at-in }.
 }
 age-log-refill = De brugte kort ({ $cards }) bliver til bunken igen.
-age-log-turn = Runde { $round }, tur: { $who }.
+age-log-turn = Runde { $round }: { $who } har turen.
 age-log-litter = { $who } får { $wolves } nye ulve { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulve, lederulven medregnet, { $from } → { $to }.

@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = pesä
 age-predators = { $predators }, arvo { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × ihminen
-    [tiger] { $count } × tiikeri
-   *[bear] { $count } × karhu
+    [human] { $count ->
+        [one] ihminen
+       *[other] { $count } ihmistä
+    }
+    [tiger] { $count ->
+        [one] tiikeri
+       *[other] { $count } tiikeriä
+    }
+   *[bear] { $count ->
+        [one] karhu
+       *[other] { $count } karhua
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × häätö
@@ -334,7 +343,7 @@ age-open-draw = Nostetaan kortti.
 age-open-roll = Heitetään noppaa.
 age-open-over = Peli on ohi.
 age-open-litter = Varastossasi on enää { $left } sutta: valitse, mikä pesä saa pentueensa.
-age-open-reroll = { $at }: { $ours } vastaan { $theirs }. Heitä uudelleen tai pidä heitto.
+age-open-reroll = Tilanne { $at-in } on { $ours } vastaan { $theirs }. Heitä uudelleen tai pidä heitto.
 age-open-retreat = Sutesi hävisivät { $at-in }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
 age-open-drive = Häädä petoeläimet { $at-from } tai jätä ne sinne.
 age-open-withdraw = { $at } ei elätä kaikkia: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
@@ -873,7 +882,7 @@ problem-age-predator-count = { $where }: yhden lajin petoeläimiä voi laskea en
 
 ## terminal
 
-terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · 1 × karhu = n: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
+terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · karhu = n: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
 terminal-age-values = tämän pöydän petoeläimet: ihminen { $human }, tiikeri { $tiger }, karhu { $bear }
 terminal-age-values-ours = tämän pöydän petoeläimet: ihminen { $human }, tiikeri { $tiger }, karhu { $bear } (omat arvomme)
 terminal-age-board = Tämä on { $board }.

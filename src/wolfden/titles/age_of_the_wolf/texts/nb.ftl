@@ -39,7 +39,7 @@ option-age-of-the-wolf-board-help = En fil med dine egne regioner og vannforbind
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Runde { $round } av { $limit }, tur: { $who }
+age-table = Runde { $round } av { $limit }, { $who } har turen
 age-seat = { $who }
 age-place = { $name }
 age-start-place = { $colour ->
@@ -287,9 +287,9 @@ age-open-draw = Et kort trekkes.
 age-open-roll = Terningen kastes.
 age-open-over = Spillet er over.
 age-open-litter = Det er bare { $left } ulver igjen i forrådet ditt: Velg hvilket hi som får kull.
-age-open-reroll = { $at }: { $ours } mot { $theirs }. Kaste på nytt, eller beholde kastet?
+age-open-reroll = Du har { $ours } mot { $theirs } { $at-in }. Vil du kaste på nytt eller beholde kastet?
 age-open-retreat = Ulvene dine { $at-in } er slått. Velg hvor de trekker seg tilbake, eller la dem dø.
-age-open-drive = { $at }: Jag rovdyrene bort, eller la dem være.
+age-open-drive = Jag rovdyrene bort fra { $at }, eller la dem være.
 age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
 age-open-lose = { $debt } av ulvene dine { $at-in } sulter i hjel. Dør lederulven med dem?
 age-open-lead = Du har mistet lederulven din. Velg hvor en ny erstatter fem av ulvene dine.
@@ -326,7 +326,7 @@ age-log-start = { $colour ->
    *[yellow] { $who } har den gule flokken og begynner { $at-in }.
 }
 age-log-refill = De kastede kortene ({ $cards }) blir til bunken igjen.
-age-log-turn = Runde { $round }, tur: { $who }.
+age-log-turn = Runde { $round }: { $who } har turen.
 age-log-litter = { $who } får { $wolves } nye ulver { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulver, lederulven medregnet, { $from } → { $to }.

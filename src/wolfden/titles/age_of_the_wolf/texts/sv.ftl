@@ -39,7 +39,7 @@ option-age-of-the-wolf-board-help = En fil med dina egna regioner och vattenför
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Runda { $round } av { $limit }, på tur: { $who }
+age-table = Runda { $round } av { $limit }, { $who } är på tur
 age-seat = { $who }
 age-place = { $name }
 age-start-place = { $colour ->
@@ -287,9 +287,9 @@ age-open-draw = Ett kort dras.
 age-open-roll = Tärningen slås.
 age-open-over = Partiet är slut.
 age-open-litter = Bara { $left } vargar är kvar i ditt förråd: välj vilken lya som får sin kull.
-age-open-reroll = { $at }: { $ours } mot { $theirs }. Slå om eller behåll slaget?
+age-open-reroll = Du har { $ours } mot { $theirs } { $at-in }. Slå om eller behåll slaget?
 age-open-retreat = Dina vargar { $at-in } är slagna. Välj vart de drar sig tillbaka, eller låt dem dö.
-age-open-drive = { $at }: jaga iväg rovdjuren eller låt dem vara.
+age-open-drive = Jaga iväg rovdjuren från { $at } eller låt dem vara.
 age-open-withdraw = { $at } har inte foder åt alla: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
 age-open-lose = { $debt } av dina vargar { $at-in } svälter ihjäl. Dör ledarvargen med dem?
 age-open-lead = Du har förlorat din ledarvarg. Välj var en ny ersätter fem av dina vargar.
@@ -326,7 +326,7 @@ age-log-start = { $colour ->
    *[yellow] { $who } har den gula flocken och börjar { $at-in }.
 }
 age-log-refill = De slängda korten ({ $cards }) blir lek igen.
-age-log-turn = Runda { $round }, på tur: { $who }.
+age-log-turn = Runda { $round }: { $who } är på tur.
 age-log-litter = { $who } får { $wolves } nya vargar { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flyttar { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
