@@ -17,7 +17,6 @@ from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.i18n.languages import ENGLISH, text_files
 from wolfden.i18n.messages import Message, Part, SeatRef
-from wolfden.i18n.narration import narrator_of
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 _ISOLATE: Final = "\u2068"
@@ -71,16 +70,19 @@ class Translator:
             return self.translate("game-chance")
         return self.translate("game-seat", {"seat": seat + 1})
 
-    def error_message(self, error: WolfdenError, title: str = "") -> str:
+    def error_message(
+        self, error: WolfdenError, title: str = "", facts: Mapping[str, Part] | None = None
+    ) -> str:
         """Return what went wrong; where the sentence has no text, the text of its kind.
 
-        An action that the rules of a title forbid has a text for its reason. An error of another
-        package, such as a bot's, may have no text at all, and stays English.
+        An action that the rules of a title forbid has a text for its reason; ``facts`` are what it
+        speaks of, as the title's narrator names it. An error of another package, such as a bot's,
+        may have no text at all, and stays English.
         """
         if isinstance(error, IllegalAction):
             if title and error.key:
-                facts = narrator_of(title).fact_texts(error.facts)
-                return f"{self.translate(f'reason-{title}-{error.key}', facts)} ({error.rule})"
+                reason = self.translate(f"reason-{title}-{error.key}", facts or dict(error.facts))
+                return f"{reason} ({error.rule})"
         elif error.key:
             return self.translate(f"problem-{error.key}", dict(error.facts)) or str(error)
         kind = f"error-{error.code.replace('_', '-')}"
@@ -160,7 +162,7 @@ class _Bundle:
         if not self.has_text(key):
             return "", ["is missing"]
         message = self._message(key)
-        pattern = message and (message.attributes[form] if form else message.value)
+        pattern = (message.attributes[form] if form else message.value) if message else None
         if pattern is None:
             return "", ["is empty"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))

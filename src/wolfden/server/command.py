@@ -12,9 +12,10 @@ import click
 from click.core import ParameterSource
 
 from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
-from wolfden.core.errors import WolfdenError
+from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.position import drop_documents
+from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.config import Config, settings
 from wolfden.server.base.errors import NotFound, StorageFailed, require
@@ -318,7 +319,9 @@ async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> s
             if live.ply in snapshots and _differs(live, snapshots[live.ply]):
                 return translator.translate("verify-snapshot", {"actions": live.ply})
     except WolfdenError as error:
-        return translator.error_message(error, info.title)
+        is_illegal = isinstance(error, IllegalAction)
+        facts = narrator_of(info.title).fact_texts(error.facts) if is_illegal else None
+        return translator.error_message(error, info.title, facts)
     if (len(entries), live.ply) != (info.seq, info.ply):
         return translator.translate("verify-length", {"found": live.ply, "stored": info.ply})
     outcome = live.state.outcome()
