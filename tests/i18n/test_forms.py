@@ -107,6 +107,9 @@ def test_names_of_a_family_have_the_same_forms(language: str) -> None:
         assert len(forms) == 1, family
         assert next(iter(forms)) <= texts["game-own-name"].forms.keys(), family
     assert not any(text.forms for text in english.values())
+    known = {form for text in texts.values() for form in text.forms}
+    used = {name for text in texts.values() for name in text.used if "-" in name}
+    assert {name for name in used if name.partition("-")[2] not in known} == set()
     assert used_by("game-own-name", texts) == {"name"}
 
 

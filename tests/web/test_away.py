@@ -115,8 +115,10 @@ def test_a_correspondence_player_is_notified_and_finds_the_next_game(
     go_offline(visitor)
 
 
-KEEP = """async () =>
-    (await globalThis.wolfdenModules.need("/js/frame/keeping.js")).keepAll()"""
+KEEP = """async () => {
+    await globalThis.wolfdenModules.rest();
+    await (await globalThis.wolfdenModules.need("/js/frame/keeping.js")).keepAll();
+}"""
 READABLE = {
     "/rules/the-wolves": ".rule-picture svg, .rulebook svg, svg.board",
     "/aid/age-of-the-wolf": ".aid, .player-aid, main h1",
