@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × skræm bort
-    [breed] { $count } × ekstra ulve
-    [extra] { $count } × ekstra træk
-   *[freeze] { $count } × frossent hav
+    [scare] { $count } × Skræm bort
+    [breed] { $count } × Ekstra ulve
+    [extra] { $count } × Ekstra træk
+   *[freeze] { $count } × Frossent hav
 }
 age-surplus = { $surplus } ulve for mange: De sulter ihjel i slutningen af turen
 age-starve = { $surplus } sulter ihjel
@@ -104,10 +104,10 @@ age-channel = Åbent vand mellem { $first } og { $second }
 age-channel-frozen = Is mellem { $first } og { $second } indtil slutningen af turen
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] skræm bort
-    [breed] ekstra ulve
-    [extra] ekstra træk
-   *[freeze] frossent hav
+    [scare] Skræm bort
+    [breed] Ekstra ulve
+    [extra] Ekstra træk
+   *[freeze] Frossent hav
 }
 age-card-does = { $card ->
     [scare] Skræm bort: Alle rovdyr i ét område, dit eget eller et, der støder op til dit, flygter til et tilstødende område, du vælger

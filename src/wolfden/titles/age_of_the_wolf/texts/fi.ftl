@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × häätö
-    [breed] { $count } × lisäsudet
-    [extra] { $count } × ylimääräinen siirto
-   *[freeze] { $count } × jäätynyt meri
+    [scare] { $count } × Häätö
+    [breed] { $count } × Lisäsudet
+    [extra] { $count } × Ylimääräinen siirto
+   *[freeze] { $count } × Jäätynyt meri
 }
 age-surplus = { $surplus } sutta liikaa: ne nääntyvät nälkään vuoron lopussa
 age-starve = { $surplus } nääntyy nälkään
@@ -104,10 +104,10 @@ age-channel = Avovesi: { $first } – { $second }
 age-channel-frozen = Jää: { $first } – { $second }, vuoron loppuun asti
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] häätö
-    [breed] lisäsudet
-    [extra] ylimääräinen siirto
-   *[freeze] jäätynyt meri
+    [scare] Häätö
+    [breed] Lisäsudet
+    [extra] Ylimääräinen siirto
+   *[freeze] Jäätynyt meri
 }
 age-card-does = { $card ->
     [scare] Häätö: kaikki petoeläimet yhdeltä alueelta, omaltasi tai sen viereiseltä, pakenevat valitsemallesi viereiselle alueelle

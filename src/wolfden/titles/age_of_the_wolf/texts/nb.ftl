@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × skrem bort
-    [breed] { $count } × ekstra ulver
-    [extra] { $count } × ekstra trekk
-   *[freeze] { $count } × frosset hav
+    [scare] { $count } × Skrem bort
+    [breed] { $count } × Ekstra ulver
+    [extra] { $count } × Ekstra trekk
+   *[freeze] { $count } × Frosset hav
 }
 age-surplus = { $surplus } ulver for mange: De sulter i hjel på slutten av turen
 age-starve = { $surplus } sulter i hjel
@@ -104,10 +104,10 @@ age-channel = Åpent vann mellom { $first } og { $second }
 age-channel-frozen = Is mellom { $first } og { $second } fram til slutten av turen
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] skrem bort
-    [breed] ekstra ulver
-    [extra] ekstra trekk
-   *[freeze] frosset hav
+    [scare] Skrem bort
+    [breed] Ekstra ulver
+    [extra] Ekstra trekk
+   *[freeze] Frosset hav
 }
 age-card-does = { $card ->
     [scare] Skrem bort: Alle rovdyr i én region, din egen eller en som grenser til din, flykter til en tilstøtende region du velger

@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × skräm bort
-    [breed] { $count } × extra vargar
-    [extra] { $count } × extra drag
-   *[freeze] { $count } × fruset hav
+    [scare] { $count } × Skräm bort
+    [breed] { $count } × Extra vargar
+    [extra] { $count } × Extra drag
+   *[freeze] { $count } × Fruset hav
 }
 age-surplus = { $surplus } vargar för många: de svälter ihjäl i slutet av draget
 age-starve = { $surplus } svälter ihjäl
@@ -104,10 +104,10 @@ age-channel = Öppet vatten mellan { $first } och { $second }
 age-channel-frozen = Is mellan { $first } och { $second } till slutet av draget
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] skräm bort
-    [breed] extra vargar
-    [extra] extra drag
-   *[freeze] fruset hav
+    [scare] Skräm bort
+    [breed] Extra vargar
+    [extra] Extra drag
+   *[freeze] Fruset hav
 }
 age-card-does = { $card ->
     [scare] Skräm bort: alla rovdjur i en region, din egen eller en som angränsar till din, flyr till en angränsande region du väljer
@@ -397,8 +397,8 @@ age-log-over = { $reason ->
    *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen: bytet där föder dem inte.
-   *[no] { $who } förlorar { $wolves } vargar { $at-in }: bytet där föder dem inte.
+    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen: bytet där räcker inte till dem.
+   *[no] { $who } förlorar { $wolves } vargar { $at-in }: bytet där räcker inte till dem.
 }
 age-narrated-out = { $who } är ute ur partiet: ingen varg finns kvar i flocken.
 age-narrated-out-yours = Din sista varg har fallit: din flock är ute ur partiet.

@@ -231,7 +231,7 @@ wolves-stage-tiles = Flokkene vælger, hvilken side af brikkerne der vender opad
 wolves-stage-first = Startspilleren udloddes
 wolves-stage-draft = Flokkene placeres på kortet
 wolves-stage-act = Flokkene handler
-wolves-stage-walk = Ulvene går
+wolves-stage-walk = Ulvene flytter
 wolves-stage-hunt = En jagt
 wolves-stage-over = Spillet er slut
 
@@ -244,7 +244,7 @@ wolves-do-tiles = Vælg side af brikkerne
 wolves-do-first = Udlod startspilleren
 wolves-do-draft = Placer
 wolves-do-move = Flyt
-wolves-do-walk = Gå
+wolves-do-walk = Flyt en ulv
 wolves-do-stop = Afslut flytningen
 wolves-do-den = Byg en hule
 wolves-do-lair = Byg en stamhule
@@ -282,8 +282,8 @@ wolves-price = { $tiles ->
 wolves-ask-pay = Hvordan betaler du?
 wolves-ask-track = Fra hvilket spor tages hulen?
 wolves-ask-aside = Vælg, hvor den fortrængte ulv går hen: { $count } steder er lige tæt på.
-wolves-ask-move = Til hvilket terræn går dine ulve?
-wolves-ask-walk = Hvilken ulv går?
+wolves-ask-move = Til hvilket terræn flytter du ulve?
+wolves-ask-walk = Hvilken ulv flytter du?
 wolves-ask-walk-to = { $kind ->
     [alpha] Hvor går alfaulven på { $hex } hen?
    *[pack] Hvor går flokulven på { $hex } hen?
@@ -433,9 +433,9 @@ reason-the-wolves-tiles-first = vælg først, hvilken side af dine brikker der s
 reason-the-wolves-first-first = startspilleren skal udloddes først
 reason-the-wolves-draft-first = placer først dine ulve
 reason-the-wolves-deal-first = kortet skal lægges først
-reason-the-wolves-walk-first = gør flytningen færdig først: gå med dine ulve, eller vælg »{ wolves-do-stop }«
+reason-the-wolves-walk-first = gør flytningen færdig først: flyt dine ulve, eller vælg »{ wolves-do-stop }«
 reason-the-wolves-hunt-first = vælg først, hvilken af de to stakke bytte du tager
-reason-the-wolves-pay-first = ulve går, når flytningen er betalt: vælg først »{ wolves-do-move }«
+reason-the-wolves-pay-first = ulve flyttes, når flytningen er betalt: vælg først »{ wolves-do-move }«
 reason-the-wolves-no-hunt = bytte tages automatisk; du vælger kun mellem to stakke af samme slags
 reason-the-wolves-no-action-left = dine to handlinger er brugt, og du har ingen handlingspolet
 reason-the-wolves-one-token-a-turn = dette bord tillader én handlingspolet pr. tur
@@ -448,8 +448,8 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] du har ingen flokulv på { $hex }
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfaulven på { $hex } er allerede gået i denne flytning
-   *[pack] flokulven på { $hex } er allerede gået i denne flytning
+    [alpha] alfaulven på { $hex } er allerede flyttet i denne flytning
+   *[pack] flokulven på { $hex } er allerede flyttet i denne flytning
 }
 reason-the-wolves-walk-in-place = en ulv skal ende på et andet felt end det, den står på
 reason-the-wolves-walk-off-terrain = { $end } er ikke { wolves-terrain }, som du har betalt for
@@ -842,8 +842,8 @@ guide-the-wolves-hunt = Jagt er gratis: Du skal have ulve på tre forskellige fe
 guide-the-wolves-hunt-done = Fanget! Hver ny slags bytte giver flere point end den forrige, og denne gav også en handlingspolet.
 guide-the-wolves-third = En tur har to handlinger, og du har brugt begge. Handlingspoletten køber en tredje: Flyt igen, og betal med brikken, der atter viser tundra.
 guide-the-wolves-walk-back = Før alfaulven tilbage til dens gamle plads. Du får brug for den ved hulen ved søen.
-guide-the-wolves-stop = Endnu en ulv kunne gå nu, men de andre står godt. Vælg »{ wolves-do-stop }«.
-guide-the-wolves-stop-done = Flytningen er slut. Du behøver aldrig at gå med alle dine ulve.
+guide-the-wolves-stop = Du kunne flytte endnu en ulv nu, men de andre står godt. Vælg »{ wolves-do-stop }«.
+guide-the-wolves-stop-done = Flytningen er slut. Du behøver aldrig at flytte alle dine ulve.
 guide-the-wolves-end = Du har ingen handlinger tilbage. Afslut turen, og se, hvad rivalerne gør.
 guide-the-wolves-moon = Hvert hyl, hver dominering og hver stamhule flytter månen en dag; den står på 8. På dag 9 kommer måneseglet, og de to områder med et månesegl på søen gøres op. Nu gælder det om at stå stærkt dér!
 guide-the-wolves-den = En hule bygges ved siden af eller under en alfaulv og tæller i sit område. Byg én under denne alfaulv: Betal med en skovbrik og en terrænpolet, som gælder for enhver brik. Tag den fra sporet Spredning.

@@ -231,7 +231,7 @@ wolves-stage-tiles = Flokkene velger hvilken side av brikkene som vender opp
 wolves-stage-first = Startspilleren trekkes
 wolves-stage-draft = Flokkene plasseres på kartet
 wolves-stage-act = Flokkene handler
-wolves-stage-walk = Ulvene går
+wolves-stage-walk = Ulvene flytter
 wolves-stage-hunt = En jakt
 wolves-stage-over = Spillet er over
 
@@ -244,7 +244,7 @@ wolves-do-tiles = Velg side av brikkene
 wolves-do-first = Trekk startspilleren
 wolves-do-draft = Plasser
 wolves-do-move = Flytt
-wolves-do-walk = Gå
+wolves-do-walk = Flytt en ulv
 wolves-do-stop = Avslutt flyttingen
 wolves-do-den = Bygg et hi
 wolves-do-lair = Bygg en hule
@@ -282,8 +282,8 @@ wolves-price = { $tiles ->
 wolves-ask-pay = Hvordan betaler du?
 wolves-ask-track = Fra hvilket spor tas hiet?
 wolves-ask-aside = Velg hvor den fortrengte ulven går: { $count } steder er like nær.
-wolves-ask-move = Til hvilket terreng går ulvene dine?
-wolves-ask-walk = Hvilken ulv går?
+wolves-ask-move = Til hvilket terreng flytter du ulver?
+wolves-ask-walk = Hvilken ulv flytter du?
 wolves-ask-walk-to = { $kind ->
     [alpha] Hvor går alfaulven på { $hex }?
    *[pack] Hvor går flokkulven på { $hex }?
@@ -436,9 +436,9 @@ reason-the-wolves-tiles-first = velg først hvilken side av brikkene dine som sk
 reason-the-wolves-first-first = startspilleren må trekkes først
 reason-the-wolves-draft-first = plasser først ulvene dine
 reason-the-wolves-deal-first = kartet må legges først
-reason-the-wolves-walk-first = gjør ferdig flyttingen først: gå med ulvene dine, eller velg «{ wolves-do-stop }»
+reason-the-wolves-walk-first = gjør ferdig flyttingen først: flytt ulvene dine, eller velg «{ wolves-do-stop }»
 reason-the-wolves-hunt-first = velg først hvilken av de to stablene med bytte du tar
-reason-the-wolves-pay-first = ulver går når flyttingen er betalt: velg først «{ wolves-do-move }»
+reason-the-wolves-pay-first = ulver flyttes når flyttingen er betalt: velg først «{ wolves-do-move }»
 reason-the-wolves-no-hunt = bytte tas automatisk; du velger bare mellom to stabler av samme slag
 reason-the-wolves-no-action-left = de to handlingene dine er brukt, og du har ikke noe handlingsmerke
 reason-the-wolves-one-token-a-turn = dette bordet tillater ett handlingsmerke per tur
@@ -451,8 +451,8 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] du har ingen flokkulv på { $hex }
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfaulven på { $hex } har allerede gått i denne flyttingen
-   *[pack] flokkulven på { $hex } har allerede gått i denne flyttingen
+    [alpha] alfaulven på { $hex } er allerede flyttet i denne flyttingen
+   *[pack] flokkulven på { $hex } er allerede flyttet i denne flyttingen
 }
 reason-the-wolves-walk-in-place = en ulv må ende på en annen rute enn den den står på
 reason-the-wolves-walk-off-terrain = { $end } er ikke { wolves-terrain }, som du har betalt for
@@ -845,8 +845,8 @@ guide-the-wolves-hunt = Jakt er gratis: Du trenger ulver på tre forskjellige ru
 guide-the-wolves-hunt-done = Fanget! Hvert nytt slag bytte gir flere poeng enn det forrige, og dette ga et handlingsmerke også.
 guide-the-wolves-third = En tur har to handlinger, og du har brukt begge. Handlingsmerket kjøper en tredje: Flytt igjen, og betal med brikken som viser tundra på nytt.
 guide-the-wolves-walk-back = Før alfaulven tilbake til den gamle plassen. Du trenger den ved hiet ved innsjøen.
-guide-the-wolves-stop = Enda en ulv kunne gå nå, men de andre står godt. Velg «{ wolves-do-stop }».
-guide-the-wolves-stop-done = Flyttingen er over. Du trenger aldri å gå med alle ulvene dine.
+guide-the-wolves-stop = Du kunne flytte enda en ulv nå, men de andre står godt. Velg «{ wolves-do-stop }».
+guide-the-wolves-stop-done = Flyttingen er over. Du trenger aldri å flytte alle ulvene dine.
 guide-the-wolves-end = Du har ingen handlinger igjen. Avslutt turen, og se hva rivalene gjør.
 guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag; den står på 8. På dag 9 kommer månesigden, og de to regionene med en månesigd på innsjøen gjøres opp. Nå gjelder det å stå sterkt der!
 guide-the-wolves-den = Et hi bygges ved siden av eller under en alfaulv og teller i regionen sin. Bygg ett under denne alfaulven: Betal med en skogbrikke og et terrengmerke, som gjelder for hvilken som helst brikke. Ta det fra sporet Spredning.

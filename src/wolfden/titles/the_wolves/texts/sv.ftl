@@ -231,7 +231,7 @@ wolves-stage-tiles = Flockarna väljer vilken sida av brickorna som är uppvänd
 wolves-stage-first = Startspelaren lottas
 wolves-stage-draft = Flockarna placeras på kartan
 wolves-stage-act = Flockarna handlar
-wolves-stage-walk = Vargarna går
+wolves-stage-walk = Vargarna flyttar
 wolves-stage-hunt = En jakt
 wolves-stage-over = Partiet är slut
 
@@ -244,7 +244,7 @@ wolves-do-tiles = Välj sida på brickorna
 wolves-do-first = Lotta startspelaren
 wolves-do-draft = Placera
 wolves-do-move = Flytta
-wolves-do-walk = Gå
+wolves-do-walk = Flytta en varg
 wolves-do-stop = Avsluta flytten
 wolves-do-den = Bygg en lya
 wolves-do-lair = Bygg ett näste
@@ -282,8 +282,8 @@ wolves-price = { $tiles ->
 wolves-ask-pay = Hur betalar du?
 wolves-ask-track = Från vilket spår tas lyan?
 wolves-ask-aside = Välj vart den undanträngda vargen går: { $count } platser är lika nära.
-wolves-ask-move = Till vilken terräng går dina vargar?
-wolves-ask-walk = Vilken varg går?
+wolves-ask-move = Till vilken terräng flyttar du vargar?
+wolves-ask-walk = Vilken varg flyttar du?
 wolves-ask-walk-to = { $kind ->
     [alpha] Vart går alfavargen på { $hex }?
    *[pack] Vart går flockvargen på { $hex }?
@@ -436,9 +436,9 @@ reason-the-wolves-tiles-first = välj först vilken sida av dina brickor som ska
 reason-the-wolves-first-first = startspelaren måste lottas först
 reason-the-wolves-draft-first = placera först dina vargar
 reason-the-wolves-deal-first = kartan måste läggas först
-reason-the-wolves-walk-first = gör klart flytten först: gå med dina vargar eller välj ”{ wolves-do-stop }”
+reason-the-wolves-walk-first = gör klart flytten först: flytta dina vargar eller välj ”{ wolves-do-stop }”
 reason-the-wolves-hunt-first = välj först vilken av de två staplarna med byten du tar
-reason-the-wolves-pay-first = vargar går när flytten är betald: välj först ”{ wolves-do-move }”
+reason-the-wolves-pay-first = vargar flyttas när flytten är betald: välj först ”{ wolves-do-move }”
 reason-the-wolves-no-hunt = byten tas automatiskt; du väljer bara mellan två staplar av samma slag
 reason-the-wolves-no-action-left = dina två handlingar är använda och du har ingen handlingspollett
 reason-the-wolves-one-token-a-turn = det här bordet tillåter en handlingspollett per drag
@@ -451,8 +451,8 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] du har ingen flockvarg på { $hex }
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfavargen på { $hex } har redan gått i den här flytten
-   *[pack] flockvargen på { $hex } har redan gått i den här flytten
+    [alpha] alfavargen på { $hex } har redan flyttats i den här flytten
+   *[pack] flockvargen på { $hex } har redan flyttats i den här flytten
 }
 reason-the-wolves-walk-in-place = en varg måste stanna på en annan hexruta än där den står
 reason-the-wolves-walk-off-terrain = { $end } är inte { wolves-terrain }, terrängen du betalade för
@@ -845,8 +845,8 @@ guide-the-wolves-hunt = Jakt är gratis: du behöver vargar på tre olika hexrut
 guide-the-wolves-hunt-done = Fångad! Varje nytt slags byte ger fler poäng än det förra, och det här gav en handlingspollett också.
 guide-the-wolves-third = Ett drag har två handlingar, och du har använt båda. Handlingspolletten köper en tredje: flytta igen och betala med brickan som åter visar tundra.
 guide-the-wolves-walk-back = För alfavargen tillbaka till dess gamla plats. Du behöver den vid lyan intill sjön.
-guide-the-wolves-stop = En varg till kunde gå nu, men de andra står bra. Välj ”{ wolves-do-stop }”.
-guide-the-wolves-stop-done = Flytten är klar. Du behöver aldrig gå med alla dina vargar.
+guide-the-wolves-stop = Du kunde flytta en varg till nu, men de andra står bra. Välj ”{ wolves-do-stop }”.
+guide-the-wolves-stop-done = Flytten är klar. Du behöver aldrig flytta alla dina vargar.
 guide-the-wolves-end = Du har inga handlingar kvar. Avsluta draget och se vad rivalerna gör.
 guide-the-wolves-moon = Varje yl, varje dominering och varje näste flyttar månen en dag; den står på 8. På dag 9 kommer månskäran, och de två regionerna med en månskära på sin sjö poängsätts. Nu gäller det att vara stark där!
 guide-the-wolves-den = En lya byggs intill eller under en alfavarg och räknas i sin region. Bygg en under den här alfavargen: betala med en skogsbricka och en terrängpollett, som gäller för vilken bricka som helst. Ta den från spåret Spridning.
