@@ -2,9 +2,9 @@
 
 Everybody is answered by one event loop. What a client sends is taken in piece by piece, one in each
 turn of the loop (``Intake``); how long that takes, and how long what it asks for takes
-(``MeasuredWork``), counts for its address (``Account``). An address that has been served for a moment
-waits until others have had their turn; one that has used up its share of the time is refused, and
-no longer read from until it has earned some again.
+(``MeasuredWork``), counts for its address (``Account``). An address that has been served for a
+moment waits until others have had their turn; one that has used up its share of the time is
+refused, and no longer read from until it has earned some again.
 """
 
 import asyncio
