@@ -17,8 +17,8 @@ SLOTS: Final = slots_from(
     """
     lead hunter | pick card | discard card | hide identity place | place hunter place
     card card | portefaix place | shift place end | troop place | extra season place
-    recall place | prowl place token face | move hunter place | drag hunter place | power use
-    examine hunter place | decline | end
+    recall place | prowl place token face | move hunter place | call place | drag hunter place
+    power use | examine hunter place | decline | end
     """
 )
 """What the words after the first one mean."""
@@ -37,6 +37,7 @@ SYNTAX: Final = {
     "recall": "recall @mende",
     "prowl": "prowl @saugues wolves down",
     "move": "move bishop @langeac",
+    "call": "call @saugues",
     "drag": "drag bishop @desges",
     "power": "power used",
     "examine": "examine marquis @javols",

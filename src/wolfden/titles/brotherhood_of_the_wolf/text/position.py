@@ -17,8 +17,9 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, VILLAGES
 KEYWORDS: Final = ("round", "beast", "hunter", "space", "villages", "cards", "tokens")
 _COUNTING: Final = (v.LEADING, v.PICKING, v.DISCARDING, v.SHIFTING, v.ADDING, v.RECALLING)
 _SEASONS: Final = tuple(range(v.TURNING, v.OVER + 1))
-_CHOSEN: Final = (v.MOVING, v.DRAGGING, v.EMPOWERING)
+_CHOSEN: Final = (v.MOVING, v.CALLING, v.DRAGGING, v.EMPOWERING)
 _STRUCK: Final = (v.EXAMINING, v.OVER)
+_CALLED: Final = (v.DRAGGING, v.EMPOWERING, *_STRUCK)
 
 
 def _hunter_line(places: tuple[str, ...], seats: tuple[str, ...]) -> Layout:
@@ -71,6 +72,7 @@ class Layouts:
                 form.number("victims", terms.VICTIMS_TO_WIN, _SEASONS),
                 form.word("card", setting.deck.ids, NONE),
                 form.word_set("shifted", villages, (v.SHIFTING,)),
+                form.word("called", villages, NONE, _CALLED),
                 form.word("ending", v.END_REASONS, v.RUNNING, (v.OVER,)),
             ],
         )
