@@ -112,6 +112,9 @@ class Card:
         """B5.1 Leagues standing and leagues riding."""
         self.longest_move = max(self.foot, self.ride)
         self.riders_stand = "ride-protects" in self.effects
+        changed = self.foot != terms.FOOT or self.ride != terms.RIDE
+        self.changes_moves = changed or self.riders_stand
+        """Whether hunters go farther or less far than usual, or stand after a ride."""
         self.frozen = self._number("freeze-hunter hunter", 0)
         """A bit for each hunter who may not move in phase 3."""
         self.aura = self._number("special-village-aura radius", 0)

@@ -1,7 +1,7 @@
 """The words of actions: writing them, and reading whole actions or their first words.
 
 Each word names something one can point at: ``@saugues`` a place, ``bishop`` a hunter, ``wolves`` an
-identity or its trace token, ``down`` a face, ``su3`` a season card, ``autumn`` a season space.
+identity or its trace token, ``down`` a face, ``su2`` a season card, ``autumn`` a season space.
 """
 
 from functools import lru_cache
@@ -25,11 +25,11 @@ SLOTS: Final = slots_from(
 
 SYNTAX: Final = {
     "lead": "lead bishop",
-    "pick": "pick sp4",
-    "discard": "discard sp2",
+    "pick": "pick sp5",
+    "discard": "discard sp7",
     "hide": "hide devil @mende",
     "place": "place bishop @javols",
-    "card": "card su3",
+    "card": "card su2",
     "portefaix": "portefaix @saugues",
     "shift": "shift @mende @javols",
     "troop": "troop @saugues",

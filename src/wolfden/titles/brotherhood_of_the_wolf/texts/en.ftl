@@ -667,7 +667,7 @@ rule-b6-5-ruling = A hidden vagabond in the village of the marker is turned up, 
 rule-b6-6 = A token that already lies face up can be taken in the same way, by a hunter who recognises it and is in the present or the previous village.
 rule-b6-7 = With the fourth trace token the hunters win at once; the black marker does not count as one. If the fourth is the true identity, the identity is named as the reason.
 rule-b6-8 = If a season card has removed the village card or its trace, there is nothing to investigate.
-rule-b6-8-rebuilt = Of our cards only “Torrential rain” does so, with a trace. None removes a village card whose trace still lies on the board.
+rule-b6-8-rebuilt = Of our cards “{ season-card-au7 }” does so with a trace, and “{ season-card-au9 }” with a village card; in the first edition it takes only village cards without a trace.
 
 # B7
 rule-b7 = Fog
@@ -691,25 +691,25 @@ rule-b9-2 = In phase 1 the favoured side chooses one of its cards of the season,
 # B10
 rule-b10 = Season cards
 rule-b10-intro =
-    There are six cards for each season. Each acts in its phase. The effect of { season-card-au1 } is from the book (B7), everything else is our own.
+    There are six cards for each season. Each acts in its phase. The effect of { season-card-au1 } is from the book (B7), everything else is our own. These are the cards of the second edition; B10.10 has those of the first.
 
     Summer
     | card | phase | effect
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Autumn
     | card | phase | effect
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Winter
     | card | phase | effect
@@ -717,20 +717,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Spring
     | card | phase | effect
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = “François Antoine” moves one troop at a time and none twice; the village a troop leaves is free again. The extra troop of “The King’s bounty” is one that a later season would have brought; it may be declined without losing it.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = The extra troop of “{ season-card-su9 }” is one that a later season would have brought; it may be declined without losing it. So may that of “{ season-card-sp6 }” in the first edition. “{ season-card-su3 }” of the first edition moves one troop at a time and none twice; the village a troop leaves is free again.
 rule-b10-1-rebuilt = Our own cards.
-rule-b10-2 = “Torrential rain” must be carried out, after B4.1. “Back to the prey” comes after B4.1 too: then only the card of the Beast’s present village still has a trace, and that card may not be taken, nor the card of the start village (B2.3).
+rule-b10-2 = “{ season-card-au7 }” must be carried out, after B4.1. “{ season-card-au9 }” comes after B4.1 too: then only the card of the Beast’s present village still has a trace. If the Beast takes that card, the trace stays on the board until B4.1 and nobody can investigate it (B6.8); in the first edition that card may not be taken. The card of the start village stays (B2.3).
 rule-b10-2-ruling = “Torrential rain” leaves no choice: after B4.1 at most one trace lies on the board.
 rule-b10-2-rebuilt = Our own cards.
 rule-b10-3 = Under “The Maid of Gévaudan” peasants stop every victim, as dragoons do, instead of only one. The count ignores them like dragoons.
@@ -740,8 +740,32 @@ rule-b10-4-rebuilt = Our own cards.
 rule-b10-5 = Portefaix stops every victim of the first attack on his village, even against the count. Then he leaves, even if something else protected the village; in fog he leaves when the village is revealed.
 rule-b10-5-ruling = He may be placed where he already stands. If he is placed again while fog hides an attack, that attack no longer concerns him.
 rule-b10-5-rebuilt = Our own card.
-rule-b10-6 = Under “The Court looks away” the king’s envoy moves 0 leagues in phase 3, stands and protects. The devil may still move him.
+rule-b10-6 = Under “{ season-card-wi6 }” the king’s envoy moves 0 leagues in phase 3, stands and protects; under “{ season-card-au7 }” the bishop does. The devil may still move them.
 rule-b10-6-rebuilt = Our own card.
+rule-b10-7 = Under “{ season-card-su8 }” the hunters may call one village to arms when all have moved, before the devil and the attack: a village at most 4 leagues from Grandrieu, Javols or Le Malzieu, if a hunter, standing or lying, is in that special village. The count does not help against it.
+rule-b10-7-ruling = Any hunter’s seat decides for all, as it does about a troop (B1.3).
+rule-b10-7-rebuilt = Our own cards.
+rule-b10-8 = With “{ season-card-sp8 }” a hunter in a special village, standing or lying, counts as present in both villages that may be investigated (B6.4).
+rule-b10-8-rebuilt = Our own cards.
+rule-b10-9 = Under “{ season-card-su7 }” dragoons protect near villages as they do their own: the count ignores them. Under “{ season-card-wi7 }” peasants elsewhere save nobody.
+rule-b10-9-rebuilt = Our own cards.
+rule-b10-10 =
+    The option for the edition of the cards brings back the first one, in which these cards take the place of those with the same names.
+    | card | phase | effect
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Our own cards.
 
 # B11
 rule-b11 = Examples
