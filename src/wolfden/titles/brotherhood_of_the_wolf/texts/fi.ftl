@@ -45,10 +45,10 @@ option-brotherhood-of-the-wolf-start = Aloituskylä
 option-brotherhood-of-the-wolf-start-help = Palauttavatko vuodenaikakortit aloituskylän kortin ensimmäisenä vuonna.
 option-brotherhood-of-the-wolf-start-kept = kortti jää paikalleen
 option-brotherhood-of-the-wolf-start-recallable = kortin saa ottaa takaisin
-option-brotherhood-of-the-wolf-deck = Vuodenaikakorttien laitos
+option-brotherhood-of-the-wolf-deck = Vuodenaikakorttien painos
 option-brotherhood-of-the-wolf-deck-help = Millä vuodenaikakorteillamme pelataan: nykyisillä vai vanhempien pelien korteilla.
-option-brotherhood-of-the-wolf-deck-second = toinen laitos
-option-brotherhood-of-the-wolf-deck-first = ensimmäinen laitos
+option-brotherhood-of-the-wolf-deck-second = toinen painos
+option-brotherhood-of-the-wolf-deck-first = ensimmäinen painos
 option-brotherhood-of-the-wolf-map = Oma kartta
 option-brotherhood-of-the-wolf-map-help = Tiedosto, jossa on kylät, pikkukylät ja tiet.
 option-brotherhood-of-the-wolf-cards = Omat kortit
@@ -522,7 +522,7 @@ season-card-sp5 = Suojasää
 season-card-sp5-text = 3 peninkulmaa ratsastavat metsästäjät jäävät seisomaan, joten he suojaavat.
 season-card-sp6 = Kuninkaan palkkio
 season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi joukko mistä tahansa vuodenajan ruudusta, jossa sellainen on: se puuttuu myöhemmin siltä vuodenajalta.
-# Toinen laitos; samanniminen on eri kortti
+# Toinen painos; samanniminen on eri kortti
 season-card-su7 = { season-card-su3 }
 season-card-su7-text = Rakuunat suojaavat myös jokaisen kylän enintään 2 peninkulman päässä omastaan.
 season-card-su8 = { season-card-su4 }
@@ -711,7 +711,7 @@ rule-b6-5-ruling = Piilossa oleva kulkuri merkin kylässä käännetään, mutta
 rule-b6-6 = Jo kuvapuoli ylöspäin olevan laatan voi ottaa samalla tavalla metsästäjä, joka tunnistaa sen ja on nykyisessä tai edellisessä kylässä.
 rule-b6-7 = Neljännellä jälkilaatalla metsästäjät voittavat heti; mustaa merkkiä ei lasketa. Jos neljäs on todellinen olemus, voiton syyksi mainitaan olemus.
 rule-b6-8 = Jos vuodenaikakortti on poistanut kyläkortin tai sen jäljen, ei ole mitään tutkittavaa.
-rule-b6-8-rebuilt = Korteistamme ”{ season-card-au7 }” tekee niin jäljelle ja ”{ season-card-au9 }” kyläkortille; ensimmäisessä laitoksessa se ottaa vain kyläkortteja, joilla ei ole jälkeä.
+rule-b6-8-rebuilt = Korteistamme ”{ season-card-au7 }” tekee niin jäljelle ja ”{ season-card-au9 }” kyläkortille; ensimmäisessä painoksessa se ottaa vain kyläkortteja, joilla ei ole jälkeä.
 
 # B7
 rule-b7 = Sumu
@@ -735,7 +735,7 @@ rule-b9-2 = Vaiheessa 1 se puoli, jota vuodenaika suosii, valitsee yhden vuodena
 # B10
 rule-b10 = Vuodenaikakortit
 rule-b10-intro =
-    Joka vuodenajalla on kuusi korttia. Kukin vaikuttaa omassa vaiheessaan. Kortin { season-card-au1 } vaikutus on vihkosta (B7), kaikki muu on meidän. Nämä ovat toisen laitoksen kortit; ensimmäisen laitoksen kortit ovat kohdassa B10.10.
+    Joka vuodenajalla on kuusi korttia. Kukin vaikuttaa omassa vaiheessaan. Kortin { season-card-au1 } vaikutus on vihkosta (B7), kaikki muu on meidän. Nämä ovat toisen painoksen kortit; ensimmäisen painoksen kortit ovat kohdassa B10.10.
 
     Kesä
     | kortti | vaihe | vaikutus
@@ -772,9 +772,9 @@ rule-b10-intro =
     | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp9 } | 4 | { season-card-sp9-text }
-rule-b10-1 = Kortin ”{ season-card-su9 }” lisäjoukko on sellainen, jonka jokin myöhempi vuodenaika olisi tuonut; sen saa jättää väliin menettämättä sitä. Sama koskee ensimmäisen laitoksen korttia ”{ season-card-sp6 }”. Ensimmäisen laitoksen ”{ season-card-su3 }” siirtää yhden joukon kerrallaan eikä mitään kahdesti; kylä, jonka joukko jättää, on taas vapaa.
+rule-b10-1 = Kortin ”{ season-card-su9 }” lisäjoukko on sellainen, jonka jokin myöhempi vuodenaika olisi tuonut; sen saa jättää väliin menettämättä sitä. Sama koskee ensimmäisen painoksen korttia ”{ season-card-sp6 }”. Ensimmäisen painoksen ”{ season-card-su3 }” siirtää yhden joukon kerrallaan eikä mitään kahdesti; kylä, jonka joukko jättää, on taas vapaa.
 rule-b10-1-rebuilt = Omia korttejamme.
-rule-b10-2 = ”{ season-card-au7 }” on toteutettava, kohdan B4.1 jälkeen. Myös ”{ season-card-au9 }” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla. Jos Peto ottaa sen kortin, jälki jää laudalle kohtaan B4.1 asti, eikä kukaan voi tutkia sitä (B6.8); ensimmäisessä laitoksessa sitä korttia ei saa ottaa. Aloituskylän kortti jää (B2.3).
+rule-b10-2 = ”{ season-card-au7 }” on toteutettava, kohdan B4.1 jälkeen. Myös ”{ season-card-au9 }” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla. Jos Peto ottaa sen kortin, jälki jää laudalle kohtaan B4.1 asti, eikä kukaan voi tutkia sitä (B6.8); ensimmäisessä painoksessa sitä korttia ei saa ottaa. Aloituskylän kortti jää (B2.3).
 rule-b10-2-ruling = ”Rankkasade” ei jätä valintaa: kohdan B4.1 jälkeen laudalla on enintään yksi jälki.
 rule-b10-2-rebuilt = Omia korttejamme.
 rule-b10-3 = Kortilla ”Gévaudanin neito” talonpojat estävät kaikki uhrit rakuunoiden tavoin eivätkä vain yhtä. Kreivi ei välitä heistä sen enempää kuin rakuunoista.
@@ -794,7 +794,7 @@ rule-b10-8-rebuilt = Omia korttejamme.
 rule-b10-9 = Kortilla ”{ season-card-su7 }” rakuunat suojaavat lähikyliä kuin omaansa: kreivi ei välitä heistä. Kortilla ”{ season-card-wi7 }” talonpojat eivät muualla pelasta ketään.
 rule-b10-9-rebuilt = Omia korttejamme.
 rule-b10-10 =
-    Korttien laitoksen valinta palauttaa ensimmäisen laitoksen, jossa nämä kortit tulevat samannimisten tilalle.
+    Korttien painoksen valinta palauttaa ensimmäisen painoksen, jossa nämä kortit tulevat samannimisten tilalle.
     | kortti | vaihe | vaikutus
     | { season-card-su3 } | 1 | { season-card-su3-text }
     | { season-card-su4 } | 4 | { season-card-su4-text }
