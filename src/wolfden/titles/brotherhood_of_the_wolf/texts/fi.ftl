@@ -546,7 +546,7 @@ season-card-sp8-text = Kylissä Grandrieu, Javols ja Le Malzieu olevat metsäst�
 season-card-sp9 = { season-card-sp6 }
 season-card-sp9-text = Jokainen metsästäjä tunnistaa tänä vuodenaikana jokaisen jäljen.
 season-card-sp10 = { season-card-sp2 }
-season-card-sp10-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylöspäin). 3 peninkulmaa kulkevat metsästäjät kävelevät, joten he suojaavat.
+season-card-sp10-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylöspäin). Metsästäjät, jotka kulkevat 3 peninkulmaa, kulkevat jalan, joten he suojaavat.
 season-card-sp11 = { season-card-sp3 }
 season-card-sp11-text = Metsästäjät saavat tutkia myös kylät 1 tai 2 peninkulman päässä.
 
