@@ -45,6 +45,10 @@ option-brotherhood-of-the-wolf-start = Počáteční vesnice
 option-brotherhood-of-the-wolf-start-help = Zda karty období vracejí v prvním roce kartu počáteční vesnice.
 option-brotherhood-of-the-wolf-start-kept = její karta zůstává
 option-brotherhood-of-the-wolf-start-recallable = její karta se smí vrátit
+option-brotherhood-of-the-wolf-deck = Vydání karet období
+option-brotherhood-of-the-wolf-deck-help = Které z našich karet období se hrají: dnešní, nebo karty starších her.
+option-brotherhood-of-the-wolf-deck-second = druhé vydání
+option-brotherhood-of-the-wolf-deck-first = první vydání
 option-brotherhood-of-the-wolf-map = Vlastní mapa
 option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
 option-brotherhood-of-the-wolf-cards = Vlastní karty období
@@ -329,6 +333,7 @@ brotherhood-stage-extra = lovci smějí postavit další oddíl
 brotherhood-stage-recall = Bestie smí vzít zpět kartu vesnice
 brotherhood-stage-prowl = Bestie volí příští vesnici
 brotherhood-stage-move = lovci se pohybují
+brotherhood-stage-call = lovci smějí povolat vesnici do zbraně
 brotherhood-stage-drag = ďábel smí posunout lovce
 brotherhood-stage-power = Bestie se rozhoduje, zda použije svou moc
 brotherhood-stage-examine = lovci pátrají
@@ -354,6 +359,7 @@ brotherhood-do-extra = Postavit další oddíl
 brotherhood-do-recall = Vzít kartu zpět
 brotherhood-do-prowl = Zvolit vesnici
 brotherhood-do-move = Pohnout lovcem
+brotherhood-do-call = Povolat vesnici do zbraně
 brotherhood-do-drag = Posunout lovce
 brotherhood-do-power = Rozhodnout o moci
 brotherhood-do-examine = Pátrat
@@ -374,6 +380,7 @@ brotherhood-open-extra = Z kteréhokoli pole období smí přijít další odd�
 brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítněte.
 brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
 brotherhood-open-move = Pohněte lovci (každým nejvýš jednou) a ukončete fázi za všechny.
+brotherhood-open-call = Lovci ve zvláštních vesnicích smějí povolat do zbraně jednu vesnici nablízku: útok na ni nemá oběti. Vyberte, nebo odmítněte.
 brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
 brotherhood-open-power = Použít moc { $token-genitive }? V mlze se lovci dozvědí jen počet obětí, ne to, zda jste ji použili.
 brotherhood-open-examine = Prozkoumejte stopu, nebo ukončete pátrání za všechny.
@@ -440,6 +447,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } jde pěšky { $to-to }.
 }
 brotherhood-log-drag = Ďábel posouvá { $hunter-genitive } { $to-to }.
+brotherhood-log-call = { $who } povolává do zbraně vesnici { $at }.
 brotherhood-log-power = Bestie se tajně rozhoduje, zda použije moc { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
     [used] Bestie používá moc { $trace-genitive }.
@@ -527,6 +535,33 @@ season-card-sp5 = Obleva
 season-card-sp5-text = Lovci, kteří ujeli 3 míle koňmo, zůstávají stát, a tak chrání.
 season-card-sp6 = Králova odměna
 season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z kteréhokoli pole období, kde nějaký zbývá: tomu období bude později chybět.
+# Druhé vydání; co se jmenuje stejně, je jiná karta
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Dragouni chrání i každou vesnici nejvýš 2 míle od své.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Po tazích lovců smějí lovci ve vesnicích Grandrieu, Javols a Le Malzieu povolat do zbraně jednu vesnici nejvýš 4 míle odtud: útok na ni nemá oběti.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = V tomto období chrání rolníci jako dragouni. Po běžné posile smějí lovci postavit ještě jeden oddíl z kteréhokoli pole období.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Bestie nechává stopu lícem nahoru a nesmí použít její moc. Lovci smějí pátrat i ve vesnici přesně 1 míli od nich.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Bestie bere zpět jednu stopu ležící na plánu; v té vesnici už nelze pátrat. Ve fázi 3 zůstává biskup na místě.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Bez posily: oddíl tohoto období propadá. Do obětí se počítají nejvýš 3 míle.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, i té, kde právě je; u její stopy už nelze pátrat. Jen karta počáteční vesnice v prvním roce zůstává.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = V tomto období chrání oddíly jen Grandrieu, Javols a Le Malzieu.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Postavte žlutou figurku Jacquese Portefaixe do kterékoli vesnice (je-li už na mapě, přesuňte ji). První útok na tuto vesnici nemá oběti; pak figurka z mapy odchází. V tomto období nemá žádný útok víc než 1 oběť.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Lovci ve vesnicích Grandrieu, Javols a Le Malzieu smějí pátrat odtud, ať je vesnice jakkoli daleko.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = V tomto období pozná každý lovec každou stopu.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = V tomto období smí Bestie ujít nejvýš 3 míle (5 s vlčí smečkou lícem nahoru). Lovci, kteří ujdou 3 míle, jdou pěšky, a tak chrání.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Lovci smějí pátrat i ve vesnicích 1 nebo 2 míle od nich.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
@@ -558,6 +593,7 @@ reason-brotherhood-of-the-wolf-extra-now = teď smí přijít další oddíl
 reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice
 reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie
 reason-brotherhood-of-the-wolf-move-now = teď jdou lovci
+reason-brotherhood-of-the-wolf-call-now = teď se smí povolat vesnice do zbraně
 reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce
 reason-brotherhood-of-the-wolf-power-now = teď se Bestie rozhoduje, zda použije svou moc
 reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají
@@ -604,6 +640,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu
 reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } se v tomto období už pohnul
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } v tomto období zůstává na místě
+reason-brotherhood-of-the-wolf-call-too-far = { $place } není vesnice nejvýš { $reach } mil od zvláštní vesnice s lovcem
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je tady ({ $place }): kdo nejde, stojí na místě
 reason-brotherhood-of-the-wolf-move-too-far = { $leagues ->
     [one] { $place }: vzdálenost { $leagues } míle, a lovec ujde nejvýš { $reach }
@@ -705,7 +742,7 @@ rule-b6-5-ruling = Skrytý tulák ve vesnici černého žetonu se otočí, ale z
 rule-b6-6 = Žeton, který už leží lícem nahoru, lze vzít stejně: vezme ho lovec, který ho pozná a je v nynější nebo předchozí vesnici.
 rule-b6-7 = Se čtvrtým žetonem stopy lovci ihned vítězí; černý žeton se nepočítá. Je-li čtvrtý pravou podobou, uvede se jako důvod podoba.
 rule-b6-8 = Odstranila-li karta období kartu vesnice nebo její stopu, není po čem pátrat.
-rule-b6-8-rebuilt = Z našich karet to dělá jen „Průtrž mračen“, a to se stopou. Žádná neodstraní kartu vesnice, jejíž stopa ještě leží na plánu.
+rule-b6-8-rebuilt = Z našich karet to dělá „{ season-card-au7 }“ se stopou a „{ season-card-au9 }“ s kartou vesnice; v prvním vydání bere tato karta jen karty vesnic beze stopy.
 
 # B7
 rule-b7 = Mlha
@@ -729,25 +766,25 @@ rule-b9-2 = Ve fázi 1 zvolí zvýhodněná strana jednu ze svých karet období
 # B10
 rule-b10 = Karty období
 rule-b10-intro =
-    Každé období má šest karet. Každá působí ve své fázi. Účinek karty { season-card-au1 } je z knížky (B7), všechno ostatní je naše.
+    Každé období má šest karet. Každá působí ve své fázi. Účinek karty { season-card-au1 } je z knížky (B7), všechno ostatní je naše. Toto je druhé vydání karet; karty prvního jsou v B10.10.
 
     Léto
     | karta | fáze | účinek
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Podzim
     | karta | fáze | účinek
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Zima
     | karta | fáze | účinek
@@ -755,20 +792,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Jaro
     | karta | fáze | účinek
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = „François Antoine“ přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná. Další oddíl z karty „Králova odměna“ je ten, který by přišel v některém pozdějším období; lze ho odmítnout, aniž propadne.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Další oddíl z karty „{ season-card-su9 }“ je ten, který by přišel v některém pozdějším období; lze ho odmítnout, aniž propadne. Totéž platí pro kartu „{ season-card-sp6 }“ prvního vydání. „{ season-card-su3 }“ prvního vydání přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná.
 rule-b10-1-rebuilt = Naše vlastní karty.
-rule-b10-2 = „Průtrž mračen“ je povinná a přijde po B4.1. Také „Zpět za kořistí“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je, a tu vzít nesmí, stejně jako kartu počáteční vesnice (B2.3).
+rule-b10-2 = „{ season-card-au7 }“ je povinná a přijde po B4.1. Také „{ season-card-au9 }“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je. Vezme-li ji Bestie, zůstává stopa na plánu až do B4.1 a nelze u ní pátrat (B6.8); v prvním vydání se tato karta vzít nesmí. Karta počáteční vesnice zůstává (B2.3).
 rule-b10-2-ruling = „Průtrž mračen“ nedává na výběr: po B4.1 leží na plánu nejvýš jedna stopa.
 rule-b10-2-rebuilt = Naše vlastní karty.
 rule-b10-3 = S kartou „Panna z Gévaudanu“ zabrání rolníci všem obětem jako dragouni, ne jen jedné. Hrabě si jich nevšímá stejně jako dragounů.
@@ -778,8 +815,32 @@ rule-b10-4-rebuilt = Naše vlastní karty.
 rule-b10-5 = Portefaix zabrání všem obětem prvního útoku na svou vesnici, i proti hraběti. Pak odchází, i když vesnici chránilo něco jiného; v mlze odchází, až se vesnice odkryje.
 rule-b10-5-ruling = Smí být postaven tam, kde už stojí. Je-li postaven znovu, zatímco mlha skrývá útok, tento útok se ho už netýká.
 rule-b10-5-rebuilt = Naše vlastní karta.
-rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
+rule-b10-6 = S kartou „{ season-card-wi6 }“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání, s kartou „{ season-card-au7 }“ biskup. Ďábel je přesto smí posunout.
 rule-b10-6-rebuilt = Naše vlastní karta.
+rule-b10-7 = S kartou „{ season-card-su8 }“ smějí lovci po všech tazích, před ďáblem a útokem, povolat do zbraně jednu vesnici nejvýš 4 míle od vesnice Grandrieu, Javols nebo Le Malzieu, v níž je lovec, ať stojí, nebo leží. Hrabě proti ní nepomáhá.
+rule-b10-7-ruling = Rozhoduje kterýkoli hráč lovců za všechny, stejně jako o oddílu (B1.3).
+rule-b10-7-rebuilt = Naše vlastní karty.
+rule-b10-8 = S kartou „{ season-card-sp8 }“ platí lovec ve zvláštní vesnici, ať stojí, nebo leží, za přítomného v obou vesnicích, kde lze pátrat (B6.4).
+rule-b10-8-rebuilt = Naše vlastní karty.
+rule-b10-9 = S kartou „{ season-card-su7 }“ chrání dragouni blízké vesnice tak jako svou: hrabě si jich nevšímá. S kartou „{ season-card-wi7 }“ nezachrání rolníci jinde nikoho.
+rule-b10-9-rebuilt = Naše vlastní karty.
+rule-b10-10 =
+    Volba vydání karet vrací první vydání, v němž tyto karty zaujímají místo karet stejného jména.
+    | karta | fáze | účinek
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Naše vlastní karty.
 
 # B11
 rule-b11 = Příklady
@@ -931,6 +992,7 @@ problem-brotherhood-round = round: období se počítají od 1, po zahájení (B
 problem-brotherhood-draft = round: karty se vybírají jen ve variantě pro zkušené (B9.1).
 problem-brotherhood-devil = round: lovce posouvá jen ďábel ležící lícem nahoru (B4.4).
 problem-brotherhood-power = round: o moci Bestie rozhoduje jen v mlze, když lícem nahoru leží dravec, hrabě nebo tulák (B4.4).
+problem-brotherhood-called = round: vesnice povolaná do zbraně je příliš daleko od zvláštní vesnice s lovcem (B10.7).
 problem-brotherhood-ending = round: partie je u konce, když má zakončení (B8).
 problem-brotherhood-ended-so = round: takto partie skončit nemohla (B8).
 problem-brotherhood-is-over = round: s těmito oběťmi a žetony je partie už u konce (B8.1).

@@ -44,6 +44,10 @@ option-brotherhood-of-the-wolf-start = Startlandsby
 option-brotherhood-of-the-wolf-start-help = Om årstidskort giver startlandsbyens kort tilbage i det første år.
 option-brotherhood-of-the-wolf-start-kept = kortet bliver liggende
 option-brotherhood-of-the-wolf-start-recallable = kortet kan tages tilbage
+option-brotherhood-of-the-wolf-deck = Årstidskortenes udgave
+option-brotherhood-of-the-wolf-deck-help = Hvilke af vores årstidskort der spilles med: nutidens eller de ældre spils.
+option-brotherhood-of-the-wolf-deck-second = anden udgave
+option-brotherhood-of-the-wolf-deck-first = første udgave
 option-brotherhood-of-the-wolf-map = Eget landkort
 option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, småbyer og veje.
 option-brotherhood-of-the-wolf-cards = Egne årstidskort
@@ -310,6 +314,7 @@ brotherhood-stage-extra = jægerne må placere én trop mere
 brotherhood-stage-recall = Bæstet må tage et landsbykort tilbage
 brotherhood-stage-prowl = Bæstet vælger sin næste landsby
 brotherhood-stage-move = jægerne flytter
+brotherhood-stage-call = jægerne må kalde en landsby til våben
 brotherhood-stage-drag = djævelen må flytte en jæger
 brotherhood-stage-power = Bæstet afgør, om det bruger sin evne
 brotherhood-stage-examine = jægerne undersøger
@@ -335,6 +340,7 @@ brotherhood-do-extra = Placer én trop mere
 brotherhood-do-recall = Tag et kort tilbage
 brotherhood-do-prowl = Vælg en landsby
 brotherhood-do-move = Flyt en jæger
+brotherhood-do-call = Kald en landsby til våben
 brotherhood-do-drag = Flyt en jæger med djævelen
 brotherhood-do-power = Afgør om evnen
 brotherhood-do-examine = Undersøg
@@ -358,6 +364,7 @@ brotherhood-open-extra = Du må placere én trop mere fra et hvilket som helst �
 brotherhood-open-recall = Du må tage ét landsbykort tilbage, eller afstå.
 brotherhood-open-prowl = Vælg den landsby, du angriber, og det spor, du lægger.
 brotherhood-open-move = Flyt dine jægere, hver højst én gang, og afslut så fasen for alle.
+brotherhood-open-call = Jægere i særlige landsbyer må kalde én landsby i nærheden til våben: Et angreb dér tager ingen ofre. Vælg, eller afstå.
 brotherhood-open-drag = Djævelen må flytte én jæger én mil. Vælg, eller afstå.
 brotherhood-open-power = Vil du bruge { $token-of } evne? I tåge får jægerne kun antallet af ofre at vide, ikke om du brugte den.
 brotherhood-open-examine = Undersøg et spor, eller afslut undersøgelserne for alle jægere.
@@ -418,6 +425,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } går til { $to }.
 }
 brotherhood-log-drag = Djævelen flytter { $hunter } til { $to }.
+brotherhood-log-call = { $who } kalder folk til våben i { $at }.
 brotherhood-log-power = Bæstet afgør i hemmelighed, om det bruger { $trace-of } evne.
 brotherhood-log-power-known = { $use ->
     [used] Bæstet bruger { $trace-of } evne.
@@ -501,6 +509,33 @@ season-card-sp5 = Tøbrud
 season-card-sp5-text = Jægere, der rider 3 mil, bliver stående, så de beskytter.
 season-card-sp6 = Kongens dusør
 season-card-sp6-text = Efter den normale forstærkning placeres én trop mere fra et årstidsfelt, der har en tilbage: Den årstid får senere én trop færre.
+# Anden udgave; hvad der hedder det samme, er et andet kort
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Dragoner beskytter også hver landsby højst 2 mil fra deres.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Efter jægernes træk må jægere i Grandrieu, Javols og Le Malzieu kalde én landsby højst 4 mil derfra til våben: Et angreb på den tager ingen ofre.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = Bønder beskytter som dragoner denne årstid. Efter den normale forstærkning må jægerne placere én trop mere fra et af årstidsfelterne.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Bæstet lægger sin sporbrik med billedsiden opad og må ikke bruge dens evne. Jægere må også undersøge en landsby præcis 1 mil væk.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Bæstet tager én sporbrik, der ligger på spillepladen, tilbage; den landsby kan ikke længere undersøges. I fase 3 bliver biskoppen, hvor han er.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Ingen forstærkning: Årstidens trop går tabt. Højst 3 mil tæller, når ofrene regnes ud.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Før sit valg må Bæstet tage ét landsbykort tilbage fra spillepladen, også kortet for den landsby, det er i; et spor ved kortet kan ikke længere undersøges. Kun startlandsbyens kort bliver liggende det første år.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = Tropper beskytter kun Grandrieu, Javols og Le Malzieu denne årstid.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på landkortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren landkortet. Denne årstid tager intet angreb mere end 1 offer.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Jægere i Grandrieu, Javols og Le Malzieu må undersøge derfra, hvor langt væk landsbyen end er.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = Hver jæger genkender alle spor denne årstid.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = Bæstet må højst gå 3 mil denne årstid (5 med ulveflokkens billedside op). Jægere, der bevæger sig 3 mil, går til fods, så de beskytter.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Jægere må også undersøge landsbyer 1 eller 2 mil væk.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
@@ -527,6 +562,7 @@ reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere placeres eller a
 reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage
 reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet en landsby og et spor
 reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne
+reason-brotherhood-of-the-wolf-call-now = nu må en landsby kaldes til våben
 reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger
 reason-brotherhood-of-the-wolf-power-now = nu afgør Bæstet, om det bruger sin evne
 reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne
@@ -565,6 +601,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = djævelen flytter en jæger pr�
 reason-brotherhood-of-the-wolf-none-to-move = ingen af dine jægere kan flytte mere i denne årstid
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } er allerede flyttet denne årstid
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } bliver, hvor han er, i denne årstid
+reason-brotherhood-of-the-wolf-call-too-far = { $place } er ikke en landsby højst { $reach } mil fra en særlig landsby med en jæger
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er allerede i { $place }; en jæger, der ikke flytter, står der
 reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil væk, og en jæger går højst { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ingen af dine jægere har et spor tilbage at undersøge
@@ -658,7 +695,7 @@ rule-b6-5-ruling = En skjult landstryger i markørens landsby vendes, men tælle
 rule-b6-6 = En brik, der allerede ligger med billedsiden opad, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
 rule-b6-7 = Med den fjerde sporbrik vinder jægerne straks; den sorte markør tæller ikke. Er den fjerde den sande identitet, angives identiteten som grund.
 rule-b6-8 = Har et årstidskort fjernet landsbykortet eller dets spor, er der intet at undersøge.
-rule-b6-8-rebuilt = Af vores kort gør kun »Skybrud« det, med et spor. Intet fjerner et landsbykort, hvis spor stadig ligger på spillepladen.
+rule-b6-8-rebuilt = Af vores kort gør »{ season-card-au7 }« det med et spor og »{ season-card-au9 }« med et landsbykort; i den første udgave tager det kun landsbykort uden spor.
 
 # B7
 rule-b7 = Tåge
@@ -682,25 +719,25 @@ rule-b9-2 = I fase 1 vælger den side, årstiden gavner, ét af sine kort for å
 # B10
 rule-b10 = Årstidskort
 rule-b10-intro =
-    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen af { season-card-au1 } er fra hæftet (B7), alt andet er vores eget.
+    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen af { season-card-au1 } er fra hæftet (B7), alt andet er vores eget. Dette er kortenes anden udgave; B10.10 har den første udgaves kort.
 
     Sommer
     | kort | fase | virkning
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Efterår
     | kort | fase | virkning
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Vinter
     | kort | fase | virkning
@@ -708,20 +745,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Forår
     | kort | fase | virkning
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = »François Antoine« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen. Den ekstra trop fra »Kongens dusør« er en, som en senere årstid ville have bragt; den kan afslås uden at gå tabt.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Den ekstra trop fra »{ season-card-su9 }« er en, som en senere årstid ville have bragt; den kan afslås uden at gå tabt. Det samme gælder den første udgaves »{ season-card-sp6 }«. Den første udgaves »{ season-card-su3 }« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen.
 rule-b10-1-rebuilt = Vores egne kort.
-rule-b10-2 = »Skybrud« skal udføres, efter B4.1. Også »Tilbage til byttet« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor, og det kort må ikke tages, og heller ikke startlandsbyens (B2.3).
+rule-b10-2 = »{ season-card-au7 }« skal udføres, efter B4.1. Også »{ season-card-au9 }« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor. Tager Bæstet det kort, bliver sporet på spillepladen indtil B4.1, og ingen kan undersøge det (B6.8); i den første udgave må det kort ikke tages. Startlandsbyens kort bliver liggende (B2.3).
 rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét spor på spillepladen.
 rule-b10-2-rebuilt = Vores egne kort.
 rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som dragoner, i stedet for kun ét. Mod greven hjælper de lige så lidt som dragoner.
@@ -731,8 +768,32 @@ rule-b10-4-rebuilt = Vores egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
 rule-b10-5-rebuilt = Vores eget kort.
-rule-b10-6 = Med »Hoffet ser den anden vej« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
+rule-b10-6 = Med »{ season-card-wi6 }« flytter kongens udsending 0 mil i fase 3, står og beskytter; med »{ season-card-au7 }« gælder det biskoppen. Djævelen må stadig flytte dem.
 rule-b10-6-rebuilt = Vores eget kort.
+rule-b10-7 = Med »{ season-card-su8 }« må jægerne, når alle har flyttet, og før djævelen og angrebet, kalde én landsby til våben: en landsby højst 4 mil fra Grandrieu, Javols eller Le Malzieu, hvis en jæger, stående eller liggende, er i den særlige landsby. Greven hjælper ikke mod den.
+rule-b10-7-ruling = Enhver jægerspiller afgør det for alle, ligesom med en trop (B1.3).
+rule-b10-7-rebuilt = Vores egne kort.
+rule-b10-8 = Med »{ season-card-sp8 }« regnes en jæger i en særlig landsby, stående eller liggende, som til stede i begge de landsbyer, der kan undersøges (B6.4).
+rule-b10-8-rebuilt = Vores egne kort.
+rule-b10-9 = Med »{ season-card-su7 }« beskytter dragoner nære landsbyer som deres egen: Greven ænser dem ikke. Med »{ season-card-wi7 }« redder bønder andre steder ingen.
+rule-b10-9-rebuilt = Vores egne kort.
+rule-b10-10 =
+    Valget af kortenes udgave giver den første udgave tilbage, hvor disse kort træder i stedet for dem med samme navn.
+    | kort | fase | virkning
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Vores egne kort.
 
 # B11
 rule-b11 = Eksempler
@@ -884,6 +945,7 @@ problem-brotherhood-round = round: årstiderne tælles fra 1, efter åbningen (B
 problem-brotherhood-draft = round: kort vælges kun ud i varianten for eksperter (B9.1).
 problem-brotherhood-devil = round: kun djævelen, med billedsiden opad, flytter en jæger (B4.4).
 problem-brotherhood-power = round: Bæstet afgør kun i tåge, om det bruger en evne, og kun når rovdyret, greven eller landstrygeren ligger med billedsiden opad (B4.4).
+problem-brotherhood-called = round: Landsbyen, der er kaldt til våben, ligger for langt fra en særlig landsby med en jæger (B10.7).
 problem-brotherhood-ending = round: et spil er forbi, når det har en afslutning (B8).
 problem-brotherhood-ended-so = round: sådan kan spillet ikke være endt (B8).
 problem-brotherhood-is-over = round: med disse ofre og brikker er spillet forbi (B8.1).
