@@ -38,6 +38,7 @@ class GuideShown(Struct):
     """How many steps the guide has."""
     seq: int
     """The number of entries that it is about."""
+    ply: int
     is_over: bool
     """Whether no step is left."""
     steps: list[GuideStepShown]
@@ -47,7 +48,7 @@ def show(guide: Guide, live: LiveGame) -> GuideShown:
     """Return how far a game has come in its guide."""
     course = require(live.course, NotFound("guide-none"))
     steps = [_show_step(guide.steps[taken.number], taken) for taken in course.taken]
-    return GuideShown(guide.name, guide.seat, len(guide.steps), live.seq, course.is_over, steps)
+    return GuideShown(guide.name, guide.seat, len(guide.steps), live.seq, live.ply, course.is_over, steps)
 
 
 def _show_step(step: GuideStep, taken: Taken) -> GuideStepShown:

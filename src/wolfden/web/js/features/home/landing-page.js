@@ -1,7 +1,7 @@
 /** The first page: three games, one click from playing, and the lobby. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../../lib/html.js";
 import { setupPath, tablePath, tournamentsPath } from "../../lib/address.js";
-import { learn } from "../guide/learning.js";
+import { guideLabel, learn } from "../guide/learning.js";
 import { perTable } from "../../lib/storage.js";
 import { Link } from "../../lib/socket.js";
 import { me, titles } from "../../lib/session.js";
@@ -129,7 +129,7 @@ function GameCard({ facts, mine }) {
         <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
           <${Icon} name="ui-play" />${t("play-now")}
         </button>
-        ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
+        ${facts.guides.map((guide) => html`<${LearnButton} key=${guide} guide=${guide} mine=${mine} />`)}
         <button class="button" disabled=${isBusy.value} onClick=${() => start("open")}>
           <${Icon} name="ui-link" />${t("invite-friends")}
         </button>
@@ -157,23 +157,23 @@ function Facts({ facts }) {
   </p>`;
 }
 
-/** The way into the guided first game, or back into it. @param {{ title: string, mine: Table[] }} props */
-function LearnButton({ title, mine }) {
+/** The way into a guided first game, or back into it. @param {{ guide: string, mine: Table[] }} props */
+function LearnButton({ guide, mine }) {
   const isBusy = useSignal(false);
-  const begun = mine.find(({ guide, status }) => guide === title && status === "running");
+  const begun = mine.find((table) => table.guide === guide && table.status === "running");
   if (begun) {
-    return html`<a class="button second" data-do="learn" href=${tablePath(begun.id)}>
-      <${Icon} name="ui-help" />${t("guide-go-on")}
+    return html`<a class="button second" data-do="learn" data-guide=${guide} href=${tablePath(begun.id)}>
+      <${Icon} name="ui-help" />${guideLabel(guide, "guide-go-on")}
     </a>`;
   }
   const begin = async () => {
     if (isBusy.value) return;
     isBusy.value = true;
-    await learn(title);
+    await learn(guide);
     isBusy.value = false;
   };
-  return html`<button class="button second" data-do="learn" disabled=${isBusy.value} onClick=${begin}>
-    <${Icon} name="ui-help" />${t("guide-learn")}
+  return html`<button class="button second" data-do="learn" data-guide=${guide} disabled=${isBusy.value} onClick=${begin}>
+    <${Icon} name="ui-help" />${guideLabel(guide, "guide-learn")}
   </button>`;
 }
 
