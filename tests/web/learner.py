@@ -19,6 +19,8 @@ class Learner:
         self.points = {step.name: list(step.point) for step in guide.steps}
         self.left = [line.text for line in guide.replay.lines if line.seat == guide.seat]
         self.read: list[str] = []
+        self.heights: set[int] = set()
+        """How high the board was on the pages."""
 
     def begin(self, language: str) -> None:
         """Come in by the first page."""
@@ -89,6 +91,7 @@ class Learner:
                     f"(targets) => ({missing})(targets).length === 0", arg=self.points[name]
                 )
         self.visitor.page.wait_for_function(UNCOVERED)
+        self.heights.add(self.visitor.page.evaluate(HEIGHT))
         width = self.visitor.page.evaluate("document.documentElement.scrollWidth")
         assert width <= self.visitor.page.evaluate("innerWidth")
 
@@ -120,13 +123,17 @@ OUT_OF_SIGHT = """(targets) => {
 UNCOVERED = """() => {
     const box = document.querySelector(".guide")?.getBoundingClientRect();
     if (!box) return true;
-    return [...document.querySelectorAll(".board-frame .glowing, .offers :enabled")].every((thing) => {
+    const all = document.querySelectorAll(".board-frame .glowing, .offers :enabled");
+    return [...all].every((thing) => {
         const { left, top, right, bottom } = thing.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         return x < box.left || x > box.right || y < box.top || y > box.bottom;
     });
 }"""
 """The guide covers the middle of nothing that can be chosen."""
+
+
+HEIGHT = "Math.round(document.querySelector('.board-frame').offsetHeight)"
 
 
 CHANGED = """([name, kind, seq]) => {

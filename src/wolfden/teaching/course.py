@@ -135,9 +135,7 @@ class Course:
         is_open = taken and taken[-1].done == OPEN and self.guide.steps[taken[-1].number].wants
         return taken[-1] if is_open else None
 
-    def _ended(
-        self, number: int, seat: Seat, words: str, events: Sequence[Event]
-    ) -> bool | None:
+    def _ended(self, number: int, seat: Seat, words: str, events: Sequence[Event]) -> bool | None:
         """Return whether a step ends with its goal reached or missed; ``None``: it does not end."""
         own, step = self.guide.seat, self.guide.steps[number]
         if not step.goal:

@@ -123,8 +123,10 @@ def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
     until = _conditions(root, "until")
     ending = [(one, "") for one in _read_names(root, root.word("ending"))]
     wanted = _named_steps(root, replay.lines, seat)
-    steps = _steps(root.section("step"), [*wanted, *ending], until)
+    entries = root.section("step")
+    steps = _steps(entries, [*wanted, *ending], until)
     _require_goals(root, replay.lines, seat, {step.name for step in steps if step.goal})
+    entries.finish()
     root.finish()
     return Guide(name, replay.title, seat, steps, replay)
 
@@ -155,9 +157,7 @@ def _named_steps(root: Section, lines: Iterable[ReplayLine], seat: Seat) -> list
     return found
 
 
-def _require_goals(
-    root: Section, lines: Iterable[ReplayLine], seat: Seat, goals: set[str]
-) -> None:
+def _require_goals(root: Section, lines: Iterable[ReplayLine], seat: Seat, goals: set[str]) -> None:
     """Raise BadData for an action of the learner that no step wants: only goals take several."""
     last = ""
     for line in lines:
@@ -191,7 +191,6 @@ def _steps(
             )
         )
         about.finish()
-    section.finish()
     return tuple(steps)
 
 

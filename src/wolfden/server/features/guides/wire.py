@@ -48,7 +48,15 @@ def show(guide: Guide, live: LiveGame) -> GuideShown:
     """Return how far a game has come in its guide."""
     course = require(live.course, NotFound("guide-none"))
     steps = [_show_step(guide.steps[taken.number], taken) for taken in course.taken]
-    return GuideShown(guide.name, guide.seat, len(guide.steps), live.seq, live.ply, course.is_over, steps)
+    return GuideShown(
+        name=guide.name,
+        seat=guide.seat,
+        count=len(guide.steps),
+        seq=live.seq,
+        ply=live.ply,
+        is_over=course.is_over,
+        steps=steps,
+    )
 
 
 def _show_step(step: GuideStep, taken: Taken) -> GuideStepShown:

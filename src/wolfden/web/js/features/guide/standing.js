@@ -1,6 +1,7 @@
 /** The bubble of a guide on the page: it stands at what it speaks of, with a line that leads there. */
 import { effect } from "../../lib/html.js";
 import { bestPlace, leader } from "./guide-place.js";
+import { standing } from "../../client/table-state.js";
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
@@ -34,9 +35,26 @@ function seen(selector, space) {
     .filter((box) => !space || (box.left < space.right && box.right > space.left && box.top < space.bottom));
 }
 
-/** What the page speaks of: what it points at, else the buttons that it asks for. @param {TableModel} model */
+/** Where some targets are on the page. @param {string[]} targets */
+const placesOf = (targets) =>
+  targets.flatMap((target) => seen(`.table [data-target="${CSS.escape(target)}"]`).slice(0, 1));
+
+/** What the action that ended a step was about. @param {TableModel} model */
+function deed(model) {
+  const page = model.guidance.page.peek();
+  const { entries, seat } = model.client.state.peek();
+  if (page?.kind !== "done") return [];
+  const action = standing(entries).find((entry) => entry.ply === page.from && entry.seat === seat);
+  return action ? model.chosenTargets((action.words ?? "").split(" ")).slice(-3) : [];
+}
+
+/**
+ * What the page speaks of: what it points at, or what was done; else the buttons that it asks for.
+ *
+ * @param {TableModel} model
+ */
 function anchors(model) {
-  const pointed = model.pointed().flatMap((target) => seen(`.table [data-target="${CSS.escape(target)}"]`).slice(0, 1));
+  const pointed = placesOf([...model.pointed(), ...deed(model)]);
   if (pointed.length > 0) return pointed;
   return model.client.guidedAsks.peek()?.length === 0 ? [] : seen(".offers :enabled").slice(0, 1);
 }
@@ -63,7 +81,8 @@ function place(model, bubble, line) {
     const origin = boxOf(/** @type {Element} */ (bubble.offsetParent));
     bubble.style.translate = `${box.left - origin.left}px ${box.top - origin.top}px`;
   } else bubble.style.translate = "";
-  const way = found.length > 0 ? leader(box, found[0]) : { x: 0, y: 0, length: 0, angle: 0 };
+  const isBelow = matchMedia(SHEET).matches && found[0]?.top >= box.bottom;
+  const way = found.length > 0 && !isBelow ? leader(box, found[0]) : { x: 0, y: 0, length: 0, angle: 0 };
   line.hidden = way.length < SHORT;
   line.style.width = `${way.length}px`;
   line.style.transform = `translate(${way.x}px, ${way.y}px) rotate(${way.angle}rad)`;
