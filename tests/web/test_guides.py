@@ -47,7 +47,7 @@ def test_a_goal_may_be_missed(visitor: Visitor) -> None:
     learner.take_up()
     learner.reach("howl", "goal")
     words = visitor.find(".guide [aria-live=polite]")
-    visitor.click_on(visitor.find('.board-frame [data-target="hex:m4"]'))
+    visitor.click_on(visitor.find('.board-frame [data-target="hex:d6"]'))
     visitor.see("That isn’t the next step of the guide.")
     visitor.find("[data-do=guide-hint]").click()
     expect(words).to_contain_text("two of your tiles show tundra")
@@ -86,7 +86,7 @@ def test_a_guide_is_left_and_taken_up_again(visitor: Visitor) -> None:
     learner.take_up()
     learner.reach("howl", "goal")
     visitor.go("/")
-    visitor.find("[data-do=learn][data-guide=the-wolves]").click()
+    visitor.find("a[data-do=learn][data-guide=the-wolves]").click()
     expect(visitor.find(".guide[data-step=howl][data-page=goal]")).to_be_visible()
 
     visitor.find("[data-do=let-go]").click()
