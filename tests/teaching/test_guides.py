@@ -232,7 +232,7 @@ def test_steps_come_before_the_actions_that_name_them() -> None:
     assert steps[1].rules == ("W10.1",)
 
 
-def test_others_do_what_the_script_has_as_far_as_it_is_legal() -> None:
+def test_others_do_what_the_script_has_where_it_is_legal() -> None:
     found = small()
     record = Record(TITLES.get(found.title), found.replay.seats, position=found.position)
     course = Course(found, record.state)

@@ -2,7 +2,7 @@
 
 The learner may do what the rules allow. So nothing here relies on a position: steps begin when the
 learner is to act and can do what they want, are left out where that is impossible, and end with
-what happened. The others do what the script has for them, as far as it is legal.
+what happened. The others do what the script has for them where it is legal.
 """
 
 from collections.abc import Sequence

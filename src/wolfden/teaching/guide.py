@@ -41,7 +41,7 @@ class Condition:
     facts: tuple[tuple[str, tuple[str, ...]], ...]
 
     def holds(self, event: Event, seat: Seat) -> bool:
-        """Return whether an event, as far as ``seat`` knows of it, is such a one."""
+        """Return whether an event, with what ``seat`` knows of it, is such a one."""
         known = event.facts_for(seat)
         return event.name == self.event and all(
             str(known.get(fact, "")) in values for fact, values in self.facts

@@ -1,5 +1,5 @@
 /**
- * Where the bubble of a guide stands: near what it speaks of, never over what can be chosen. Pure.
+ * The place for the bubble of a guide: near what it speaks of, never over what can be chosen. Pure.
  *
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
  */

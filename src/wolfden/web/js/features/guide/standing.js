@@ -1,4 +1,4 @@
-/** The bubble of a guide on the page: it stands at what it speaks of, with a line that leads there. */
+/** The bubble of a guide on the page: near what it speaks of, with a line that leads there. */
 import { effect } from "../../lib/html.js";
 import { bestPlace, leader } from "./guide-place.js";
 import { standing } from "../../client/table-state.js";
