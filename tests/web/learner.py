@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.support.visitors import DRAWN, Visitor
-from wolfden.teaching.guide import Guide, guide_of
+from wolfden.teaching.guide import Guide, guide_of, guides_of
 
 
 class Learner:
@@ -26,6 +26,8 @@ class Learner:
         """Come in by the first page."""
         self.visitor.prefer(language)
         self.visitor.go("/")
+        if len(guides_of(self.guide.title)) > 1:
+            self.visitor.find("[data-do=learn-sides]").click()
         self.visitor.find(f"[data-do=learn][data-guide={self.guide.name}]").click()
         expect(self.visitor.find(".guide[data-page]")).to_be_visible()
 

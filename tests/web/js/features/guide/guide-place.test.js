@@ -12,7 +12,7 @@ const box = (left, top, width = 40, height = width) => ({ left, top, right: left
 const meets = (one, other) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-test("a bubble stands beside what it speaks of", () => {
+test("a bubble is next to what it speaks of", () => {
   const anchor = box(480, 280);
   const found = bestPlace(SIZE, SPACE, anchor, [anchor]);
   assert.ok(!meets(found, anchor));

@@ -13,6 +13,7 @@ import { LanguageChoice } from "../../frame/header.js";
 import { LearnLinks } from "./learn-links.js";
 import { LiveGames } from "../live/live.js";
 import { PuzzleLink } from "../puzzles/puzzle-link.js";
+import { Dialog } from "../../frame/dialog.js";
 import { Icon } from "../../frame/symbols.js";
 import { isAwaited, TableList } from "./table-list.js";
 import { playNow } from "../setup/quick.js";
@@ -131,7 +132,7 @@ function GameCard({ facts, mine }) {
         <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
           <${Icon} name="ui-play" />${t("play-now")}
         </button>
-        ${facts.guides.map((guide) => html`<${LearnButton} key=${guide} guide=${guide} mine=${mine} />`)}
+        <${Learn} guides=${facts.guides} mine=${mine} />
         <button class="button" disabled=${isBusy.value} onClick=${() => start("open")}>
           <${Icon} name="ui-link" />${t("invite-friends")}
         </button>
@@ -157,6 +158,26 @@ function Facts({ facts }) {
     ${about && html`<span>${t("game-time", { from, to })}</span>`}
     ${about && html`<span>${t("game-weight", { weight: about.weight })}</span>`}
   </p>`;
+}
+
+/**
+ * The way into the guided first games of a title: one chooses the side, where each has its own.
+ *
+ * @param {{ guides: string[], mine: Table[] }} props
+ */
+function Learn({ guides, mine }) {
+  const isOpen = useSignal(false);
+  const buttons = guides.map((guide) => html`<${LearnButton} key=${guide} guide=${guide} mine=${mine} />`);
+  if (guides.length < 2) return html`${buttons}`;
+  return html`<button class="button second" data-do="learn-sides" onClick=${() => (isOpen.value = true)}>
+      <${Icon} name="ui-help" />${t("guide-learn")}
+    </button>
+    ${
+      isOpen.value &&
+      html`<${Dialog} heading=${t("guide-learn")} close=${() => (isOpen.value = false)}>
+      <div class="choices">${buttons}</div>
+    <//>`
+    }`;
 }
 
 /** The way into a guided first game, or back into it. @param {{ guide: string, mine: Table[] }} props */
