@@ -54,6 +54,9 @@ option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestam
 option-brotherhood-of-the-wolf-cards = Vlastní karty období
 option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
 
+guide-side-brotherhood-of-the-wolf = Naučit se za lovce
+guide-side-brotherhood-of-the-wolf-beast = Naučit se za Bestii
+
 ## game
 
 # Brotherhood of the Wolf: things, actions, questions and what happened.
@@ -955,28 +958,54 @@ about-brotherhood-of-the-wolf-credits =
 # První hra Bratrstvo vlka s průvodcem, krok za krokem.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, zima 1766. Bestie má 18 obětí, s 25 vyhraje a na její lov zbývají jen dvě období. Vedete lovce: zjistěte, čím je!
 guide-brotherhood-of-the-wolf-hunters = Bestie má jednu z pěti podob a každý lovec pozná jednu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův vyslanec hraběte. Tuláka poznají všichni.
-guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci tam zachrání jeden život. Pošlete rolníky do vesnice Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
+guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci tam zachrání jeden život. Postavte rolníky tam, kde Bestii čekáte: naposledy byla ve vesnici Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Vesnice má stráž. Bestie to vidí také.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard leží jen míli od místa, kde byla Bestie viděna naposledy.
 guide-brotherhood-of-the-wolf-beast = Bestie má vybráno: tajně si zvolila vesnici vzdálenou pár mil a nechala tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, ve vesnici Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
-guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku pozná.
-guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova vyslance do osady Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = A markýze do osady La Panouse. Biskup zůstane na severu pro případ, že by se Bestie obrátila zpět.
-guide-brotherhood-of-the-wolf-reveal = Ukončete fázi. Pak musí Bestie ukázat, kde je.
-guide-brotherhood-of-the-wolf-attack = Zaútočila na vesnici Luc, míli daleko. Útok stojí 5 životů minus jeden za každou míli; byly by čtyři, ale dragouni v Lucu ji zastavili.
-guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Hajný vezme stopu vlčí smečky a zeptá se: je to tvá pravá podoba?
-guide-brotherhood-of-the-wolf-examine-done = „Ne.“ Žeton vám zůstane a podezřelých je o jednoho méně. Čtvrtý žeton by také znamenal vítězství.
-guide-brotherhood-of-the-wolf-spring = Poslední období. Stopa v Lucu tam stále leží lícem dolů a vlčí smečka už to být nemůže. Přepínač „{ brotherhood-layer-possible }“ vedle plánu ukazuje, co víte: čím Bestie může být a kam může jít.
-guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do vesnice Les Hubacs vedle Lucu.
+guide-brotherhood-of-the-wolf-ride = Přiveďte některého lovce k odkryté stopě. Do dvou mil jde lovec pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho.
+guide-brotherhood-of-the-wolf-ride-done = Lovec je u stopy. Kdo její znak pozná, smí se Bestie zeptat.
+guide-brotherhood-of-the-wolf-ride-hint = Vlčí smečku pozná hajný. Tři míle ujede koňmo a to stačí.
+guide-brotherhood-of-the-wolf-close = Ostatní lovce veďte, jak chcete, a pak ukončete fázi: Bestie musí ukázat, kde je. Stopu lze číst jen dvě období, zůstaňte tedy blízko.
+guide-brotherhood-of-the-wolf-close-done = Bestie se ukázala.
+guide-brotherhood-of-the-wolf-close-hint = Králův vyslanec a markýz mohou přijet blíž. Biskup může zůstat na severu pro případ, že by se Bestie obrátila zpět. Pak ukončete fázi.
+guide-brotherhood-of-the-wolf-attack = Útok stojí 5 životů minus jeden za každou míli, kterou Bestie urazila. Dragouni nebo lovec, který tam stojí, ho zastaví; rolníci zachrání jeden život.
+guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Kdo znak pozná, vezme stopu a zeptá se: je to tvá pravá podoba?
+guide-brotherhood-of-the-wolf-examine-done = Odpověď máte a žeton vám zůstane. Čtvrtý žeton by také znamenal vítězství.
+guide-brotherhood-of-the-wolf-examine-hint = Hajný pozná vlčí smečku, která leží lícem nahoru.
+guide-brotherhood-of-the-wolf-spring = Poslední období. Jedna stopa stále leží lícem dolů. Přepínač „{ brotherhood-layer-possible }“ vedle plánu ukazuje, co víte: čím Bestie může být a kam může jít.
+guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do vesnice, kam Bestie dosáhne.
+guide-brotherhood-of-the-wolf-guard-done = Tam žádný útok neuspěje, ledaže by Bestie měla moc proti dragounům.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs leží vedle Lucu a nikdo tu vesnici nehlídá.
 guide-brotherhood-of-the-wolf-hounds = Karta období vám pomáhá: s d’Ennevalovými psy lovci pátrají i na míli daleko. A Bestie tajně odešla dál.
-guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, pošlete tedy ty, kdo poznají dva z nich. Králův vyslanec, který pozná hraběte, jede do vesnice Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markýz, který pozná dravce, jede do vesnice Saint-Flour-de-Mercoire, na druhou stranu od Lucu.
-guide-brotherhood-of-the-wolf-night = Vše je připraveno. Ukončete fázi.
-guide-brotherhood-of-the-wolf-night-done = Další dvě oběti ve vesnici Châteauneuf, tři míle odtud: celkem 20. Zato stopu v Lucu nikdo nehlídá.
-guide-brotherhood-of-the-wolf-look = Ať nejdřív pátrá markýz: kdo pátrá, stopu otočí, i když ji nepozná.
-guide-brotherhood-of-the-wolf-look-done = Znak hraběte! Markýz ho nepozná, ale jiný lovec ano.
-guide-brotherhood-of-the-wolf-name = Králův vyslanec pozná hraběte. Ať stopu vezme a zeptá se.
+guide-brotherhood-of-the-wolf-near = Přiveďte lovce do Lucu nebo na míli od něj. Zbývají čtyři podezřelí: králův vyslanec pozná hraběte, markýz dravce, biskup ďábla.
+guide-brotherhood-of-the-wolf-near-done = Odtud psi na stopu dosáhnou.
+guide-brotherhood-of-the-wolf-near-hint = Vedle Lucu leží Les Hubacs, Puylaurent a Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-night = Ostatní veďte, jak chcete, a pak ukončete fázi.
+guide-brotherhood-of-the-wolf-night-done = Bestie udeřila. Zato stopu v Lucu nikdo nehlídá.
+guide-brotherhood-of-the-wolf-night-hint = Dva lovci, kteří poznají různé podezřelé, jsou lepší než jeden. Pak ukončete fázi.
+guide-brotherhood-of-the-wolf-name = Odhalte Bestii! Kdo pátrá, stopu otočí, i když ji nepozná. Kdo ji pozná, vezme ji a zeptá se.
 guide-brotherhood-of-the-wolf-name-done = „Ano!“ Za Bestií stál hrabě a Gévaudan si může oddechnout.
-guide-brotherhood-of-the-wolf-won = Tak lovci vyhrávají: odhalí pravou podobu Bestie, nebo mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
+guide-brotherhood-of-the-wolf-name-hint = Ať lovci u Lucu pátrají jeden po druhém. Králův vyslanec pozná hraběte.
+guide-brotherhood-of-the-wolf-won = Lovci vyhrají, když odhalí pravou podobu Bestie, nebo když mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
 guide-brotherhood-of-the-wolf-again = Celá hra začíná v létě 1764 první obětí. Stopa lícem nahoru dá Bestii moc, ale vám prozradí víc. Zahrajte si celou hru za lovce, nebo buďte sami Bestií!
+
+# První hra Bestie s průvodcem.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, podzim 1766. Jste Bestie a nikdo neví, že za ní stojí hrabě. Máte 16 obětí, s 25 vyhrajete a zbývají tři období.
+guide-brotherhood-of-the-wolf-beast-hunters = Hledají vás čtyři lovci a každý pozná jednu podobu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův vyslanec hraběte. Najde-li vyslanec stopu hraběte, prohráli jste.
+guide-brotherhood-of-the-wolf-beast-prowl = Tajně zvolte vesnici v dosahu a stopu, kterou tam necháte. Nemusí to být váš znak, klidně lžete! Lícem dolů nemá žádnou moc a nic neprozradí, dokud ji lovec nenajde.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Nikdo neví, kde jste. Sledujte, jak lovci táhnou.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu je blízko a nikdo ho nehlídá. Nechte tam dravce lícem dolů.
+guide-brotherhood-of-the-wolf-beast-toll = Útok stojí 5 životů minus jeden za každou míli vaší cesty. Dragouni nebo lovec, který tam stojí, ho zastaví; rolníci zachrání jeden život. Pak smějí lovci pátrat tam, kde jste a kde jste byli předtím.
+guide-brotherhood-of-the-wolf-beast-faces = Stopa lícem nahoru má moc, ať jste kdokoli: s vlčí smečkou dojdete o dvě míle dál, dravec si vezme o oběť víc, hraběte dragouni nezastaví a ďábel pohne lovcem.
+guide-brotherhood-of-the-wolf-beast-bold = Odvahu: nechte v tomto období stopu lícem nahoru. Vyberte vesnici, kde vám její moc pomůže.
+guide-brotherhood-of-the-wolf-beast-bold-done = Lovci vidí znak, ale ne vesnici. Sledujte, jak táhnou.
+guide-brotherhood-of-the-wolf-beast-bold-hint = S vlčí smečkou dojdete až šest mil, daleko od všech. Ale čím bližší vesnice, tím víc obětí.
+guide-brotherhood-of-the-wolf-beast-sum = Poslední období. Nebudete-li mít 25, přičtou se k obětem stopy, které lovci nevzali: s 25 je to remíza, s menším součtem vyhrají lovci.
+guide-brotherhood-of-the-wolf-beast-last = Posledním útokem si vezměte aspoň dvě oběti. Vyberte blízkou vesnici, kterou nikdo nehlídá.
+guide-brotherhood-of-the-wolf-beast-last-done = Útok se zdařil a celý Gévaudan se chvěje.
+guide-brotherhood-of-the-wolf-beast-last-hint = Hledejte vesnici nejvýš tři míle daleko, bez dragounů a bez lovců poblíž.
+guide-brotherhood-of-the-wolf-beast-won = Bestie vyhrává s 25 oběťmi. Lovci vyhrají, když odhalí její pravou podobu, mají čtyři její stopy, nebo vydrží dvanáct období.
+guide-brotherhood-of-the-wolf-beast-again = Celá hra začíná v létě 1764 první obětí a trvá dvanáct období. Zahrajte si ji za Bestii, nebo veďte lovce!
 
 ## files
 

@@ -53,6 +53,9 @@ option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, småbyer og veje
 option-brotherhood-of-the-wolf-cards = Egne årstidskort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 
+guide-side-brotherhood-of-the-wolf = Lær det som jæger
+guide-side-brotherhood-of-the-wolf-beast = Lær det som Bæstet
+
 ## game
 
 # Brotherhood of the Wolf: things, actions, questions and what happened.
@@ -908,28 +911,54 @@ about-brotherhood-of-the-wolf-credits =
 # Det første spil Ulvens broderskab med guide, trin for trin.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 ofre. Med 25 vinder det, og der er kun to årstider tilbage til at fange det. Du leder jægerne: Find ud af, hvad det er!
 guide-brotherhood-of-the-wolf-hunters = Bæstet har én af fem identiteter, og hver jæger kan genkende én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren genkendes af alle.
-guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Send bønderne til Le Cheylard, tæt på hvor Bæstet sidst blev set.
+guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Placer bønderne, hvor du venter Bæstet: Det blev sidst set i Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Landsbyen er bevogtet. Det ser Bæstet også.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard ligger kun én mil fra det sted, hvor Bæstet sidst blev set.
 guide-brotherhood-of-the-wolf-beast = Bæstet har truffet sit valg i hemmelighed: en landsby nogle mil væk og et spor, der ligger dér med billedsiden nedad. Ringene på kortet viser, hvor det kan nå hen. Det spor, det lagde i efteråret, her i Saint-Flour-de-Mercoire, ligger med billedsiden opad: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Flyt nu dine jægere. Op til to mil går en jæger til fods og beskytter den landsby, han er i; tre mil er et ridt, og så ligger han ned og beskytter ingen. Lad skovfogeden ride til sporet med billedsiden opad: Han genkender ulveflokken.
-guide-brotherhood-of-the-wolf-closer = Et spor kan kun læses i to årstider, så de andre bør være i nærheden. Flyt udsendingen til Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Flyt markisen til La Panouse. Biskoppen bliver i nord, i tilfælde af at Bæstet vender om.
-guide-brotherhood-of-the-wolf-reveal = Afslut fasen. Så må Bæstet vise, hvor det er.
-guide-brotherhood-of-the-wolf-attack = Det angreb Luc, én mil væk. Et angreb tager 5 ofre minus ét for hver mil: Det var blevet fire, men dragonerne i Luc forhindrede det.
-guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det din sande identitet?
-guide-brotherhood-of-the-wolf-examine-done = »Nej.« I beholder sporbrikken, og én mistænkt er væk. En fjerde brik ville også vinde spillet.
-guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger stadig med billedsiden nedad, og det kan ikke længere være ulveflokken. Knappen »{ brotherhood-layer-possible }« ved siden af spillepladen viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
-guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i Les Hubacs, en landsby ved siden af Luc.
+guide-brotherhood-of-the-wolf-ride = Før en jæger til sporet med billedsiden opad. Op til to mil går en jæger til fods og beskytter den landsby, han er i; tre mil er et ridt, og så ligger han ned og beskytter ingen.
+guide-brotherhood-of-the-wolf-ride-done = Han er ved sporet. Den, der genkender tegnet, må spørge Bæstet.
+guide-brotherhood-of-the-wolf-ride-hint = Skovfogeden genkender ulveflokken. Tre mil er et ridt, og det er langt nok.
+guide-brotherhood-of-the-wolf-close = Flyt de andre jægere, som du vil, og afslut så fasen: Bæstet må vise, hvor det er. Et spor kan kun læses i to årstider, så bliv i nærheden.
+guide-brotherhood-of-the-wolf-close-done = Bæstet har vist sig.
+guide-brotherhood-of-the-wolf-close-hint = Udsendingen og markisen kan komme nærmere. Biskoppen kan blive i nord, i tilfælde af at Bæstet vender om. Afslut så fasen.
+guide-brotherhood-of-the-wolf-attack = Et angreb tager 5 ofre minus ét for hver mil, Bæstet kom. Dragoner, eller en jæger, der står der, forhindrer det; bønder redder ét liv.
+guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Den, der genkender tegnet, tager sporet og spørger: Er det din sande identitet?
+guide-brotherhood-of-the-wolf-examine-done = I har fået svar, og I beholder sporbrikken. En fjerde brik ville også vinde spillet.
+guide-brotherhood-of-the-wolf-examine-hint = Skovfogeden genkender ulveflokken, som ligger med billedsiden opad.
+guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Ét spor ligger stadig med billedsiden nedad. Knappen »{ brotherhood-layer-possible }« ved siden af spillepladen viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
+guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i en landsby, som Bæstet kan nå.
+guide-brotherhood-of-the-wolf-guard-done = Dér lykkes intet angreb, medmindre Bæstet har en evne mod dragoner.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs ligger ved siden af Luc, og ingen bevogter den.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjælper jer: Med d’Ennevals hunde må jægere undersøge på én mils afstand. Imens er Bæstet gået videre i hemmelighed.
-guide-brotherhood-of-the-wolf-envoy = Fire mistænkte er tilbage, så send jægere, der genkender to af dem. Udsendingen, som genkender greven, rider til Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markisen, som genkender rovdyret, rider til Saint-Flour-de-Mercoire, på den anden side af Luc.
-guide-brotherhood-of-the-wolf-night = Alle er på plads. Afslut fasen.
-guide-brotherhood-of-the-wolf-night-done = To ofre mere i Châteauneuf, tre mil væk: 20 i alt. Men ingen vogter sporet i Luc.
-guide-brotherhood-of-the-wolf-look = Lad markisen undersøge først: Enhver jæger, der undersøger, vender sporet, også et, han ikke genkender.
-guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markisen genkender det ikke, men det gør en anden jæger.
-guide-brotherhood-of-the-wolf-name = Udsendingen genkender greven. Lad ham tage sporet og spørge.
+guide-brotherhood-of-the-wolf-near = Før en jæger til Luc eller én mil derfra. Fire mistænkte er tilbage: Udsendingen genkender greven, markisen rovdyret, biskoppen djævelen.
+guide-brotherhood-of-the-wolf-near-done = Derfra kan hundene nå sporet.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent og Saint-Flour-de-Mercoire ligger ved siden af Luc.
+guide-brotherhood-of-the-wolf-night = Flyt de andre, som du vil, og afslut så fasen.
+guide-brotherhood-of-the-wolf-night-done = Bæstet har slået til. Men ingen vogter sporet i Luc.
+guide-brotherhood-of-the-wolf-night-hint = To jægere, der genkender hver sin mistænkte, er bedre end én. Afslut så fasen.
+guide-brotherhood-of-the-wolf-name = Afslør Bæstet! Enhver jæger, der undersøger, vender sporet, også et, han ikke genkender. Den, der genkender det, tager det og spørger.
 guide-brotherhood-of-the-wolf-name-done = »Ja!« En greve stod bag Bæstet, og Gévaudan kan ånde op.
-guide-brotherhood-of-the-wolf-won = Sådan vinder jægerne: ved at afsløre Bæstets sande identitet eller med fire sporbrikker. Sker ingen af delene på tolv årstider, afgør ofrene det.
+guide-brotherhood-of-the-wolf-name-hint = Lad jægerne ved Luc undersøge én efter én. Udsendingen genkender greven.
+guide-brotherhood-of-the-wolf-won = Jægerne vinder ved at afsløre Bæstets sande identitet eller med fire sporbrikker. Sker ingen af delene på tolv årstider, afgør ofrene det.
 guide-brotherhood-of-the-wolf-again = Et helt spil begynder i sommeren 1764 med et første offer. Et spor med billedsiden opad giver Bæstet en evne, men fortæller jer mere. Spil et helt spil som jæger, eller vær selv Bæstet!
+
+# Bæstets første spil med guide.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, efteråret 1766. Du er Bæstet, og ingen ved, at en greve står bag. Du har taget 16 ofre. Med 25 vinder du, og der er tre årstider tilbage.
+guide-brotherhood-of-the-wolf-beast-hunters = Fire jægere leder efter dig, og hver genkender én identitet: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, udsendingen greven. Finder udsendingen grevens spor, har du tabt.
+guide-brotherhood-of-the-wolf-beast-prowl = Vælg i hemmelighed: en landsby inden for rækkevidde og et spor, du lægger dér. Det behøver ikke være dit eget tegn, så lyv! Med billedsiden nedad har det ingen evne og røber intet, før en jæger finder det.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Ingen ved, hvor du er. Se, hvordan jægerne flytter.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu er tæt på, og ingen bevogter den. Læg rovdyret dér med billedsiden nedad.
+guide-brotherhood-of-the-wolf-beast-toll = Et angreb tager 5 ofre minus ét for hver mil, du kom. Dragoner, eller en jæger, der står der, forhindrer det; bønder redder ét liv. Bagefter må jægere undersøge, hvor du er, og hvor du var før.
+guide-brotherhood-of-the-wolf-beast-faces = Et spor med billedsiden opad har en evne, hvem du end er: Med ulveflokken kommer du to mil længere, rovdyret tager ét offer mere, dragoner standser ikke greven, og djævelen flytter en jæger.
+guide-brotherhood-of-the-wolf-beast-bold = Vær dristig: Læg et spor med billedsiden opad i denne årstid. Vælg en landsby, hvor evnen hjælper dig.
+guide-brotherhood-of-the-wolf-beast-bold-done = Jægerne ser tegnet, men ikke landsbyen. Se, hvordan de flytter.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Ulveflokken fører dig op til seks mil, væk fra alle. Men jo nærmere landsbyen er, jo flere ofre.
+guide-brotherhood-of-the-wolf-beast-sum = Den sidste årstid. Når du ikke 25, lægges de spor, jægerne ikke har taget, til ofrene: Med 25 er det uafgjort, med færre vinder jægerne.
+guide-brotherhood-of-the-wolf-beast-last = Tag mindst to ofre med dit sidste angreb. Vælg en landsby nær dig, som ingen bevogter.
+guide-brotherhood-of-the-wolf-beast-last-done = Angrebet er lykkedes, og hele Gévaudan skælver.
+guide-brotherhood-of-the-wolf-beast-last-hint = Find en landsby højst tre mil væk, uden dragoner og uden jægere i nærheden.
+guide-brotherhood-of-the-wolf-beast-won = Bæstet vinder med 25 ofre. Jægerne vinder ved at afsløre dets sande identitet, med fire af dets spor eller ved at holde stand i tolv årstider.
+guide-brotherhood-of-the-wolf-beast-again = Et helt spil begynder i sommeren 1764 med et første offer og varer tolv årstider. Spil det som Bæstet, eller led selv jægerne!
 
 ## files
 

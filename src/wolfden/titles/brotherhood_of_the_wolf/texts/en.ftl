@@ -54,6 +54,9 @@ option-brotherhood-of-the-wolf-map-help = A file with villages, hamlets and road
 option-brotherhood-of-the-wolf-cards = Custom cards
 option-brotherhood-of-the-wolf-cards-help = A file with season cards.
 
+guide-side-brotherhood-of-the-wolf = Learn as a hunter
+guide-side-brotherhood-of-the-wolf-beast = Learn as the Beast
+
 ## game
 
 # Brotherhood of the Wolf: things, actions, questions and what happened.
@@ -881,28 +884,54 @@ about-brotherhood-of-the-wolf-credits =
 # The guided first game of Brotherhood of the Wolf, step by step.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has claimed 18 victims. With 25 it wins, and only two seasons are left to catch it. You lead the hunters: find out what it is!
 guide-brotherhood-of-the-wolf-hunters = The Beast has one of five identities. Each hunter can recognise one of them: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. All four recognise the vagabond.
-guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Send the peasants to Le Cheylard, close to where the Beast was last seen.
+guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Place the peasants where you expect the Beast: it was last seen in Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = The village is guarded. The Beast sees that, too.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard is only one league from where the Beast was last seen.
 guide-brotherhood-of-the-wolf-beast = The Beast has chosen in secret: a village within a few leagues, and a trace that lies there face down. The rings on the map show all villages it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies face up: the wolf pack.
-guide-brotherhood-of-the-wolf-ride = Now move your hunters. A hunter who goes up to two leagues walks and protects the village he is in; three leagues is a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the trace that lies face up: he recognises the wolf pack.
-guide-brotherhood-of-the-wolf-closer = A trace can be read for two seasons only, so the others should be near. Move the envoy to Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Move the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
-guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show where it is.
-guide-brotherhood-of-the-wolf-attack = It attacked Luc, one league away. An attack claims 5 victims minus one per league: that would have been four, but the dragoons in Luc prevented it.
-guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack and asks: is this your true identity?
-guide-brotherhood-of-the-wolf-examine-done = “No.” You keep the token, and one suspect is gone. A fourth token would win the game, too.
-guide-brotherhood-of-the-wolf-spring = The last season. The trace in Luc still lies face down, and it can’t be the wolf pack any more. The switch “{ brotherhood-layer-possible }” beside the board shows what you know: what the Beast can be, and where it can go.
-guide-brotherhood-of-the-wolf-guard = First the troop: place the dragoons in Les Hubacs, a village next to Luc.
+guide-brotherhood-of-the-wolf-ride = Bring a hunter to the trace that lies face up. A hunter who goes up to two leagues walks and protects the village he is in; three leagues is a ride, after which he lies down and protects nobody.
+guide-brotherhood-of-the-wolf-ride-done = He is at the trace. A hunter who recognises its sign may ask the Beast.
+guide-brotherhood-of-the-wolf-ride-hint = The gamekeeper recognises the wolf pack. Three leagues are a ride, and that’s far enough.
+guide-brotherhood-of-the-wolf-close = Move the other hunters as you like, then end the phase: the Beast has to show where it is. A trace can be read for two seasons only, so stay near.
+guide-brotherhood-of-the-wolf-close-done = The Beast has shown itself.
+guide-brotherhood-of-the-wolf-close-hint = The envoy and the marquis can come closer. The bishop may stay in the north, in case the Beast turns back. Then end the phase.
+guide-brotherhood-of-the-wolf-attack = An attack claims 5 victims minus one per league that the Beast came. Dragoons, or a hunter who stands there, prevent it; peasants save one life.
+guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. Who recognises the sign takes the trace and asks: is this your true identity?
+guide-brotherhood-of-the-wolf-examine-done = You have your answer, and you keep the token. A fourth token would win the game, too.
+guide-brotherhood-of-the-wolf-examine-hint = The gamekeeper recognises the wolf pack, which lies face up.
+guide-brotherhood-of-the-wolf-spring = The last season. One trace still lies face down. The switch “{ brotherhood-layer-possible }” beside the board shows what you know: what the Beast can be, and where it can go.
+guide-brotherhood-of-the-wolf-guard = First the troop: place the dragoons in a village that the Beast can reach.
+guide-brotherhood-of-the-wolf-guard-done = No attack succeeds there, unless the Beast has a power against dragoons.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs is next to Luc, and nobody guards it.
 guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds, hunters may investigate from one league away. Meanwhile the Beast has moved on in secret.
-guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so send hunters who recognise two of them. The envoy, who recognises the count, rides to Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = The marquis, who recognises the predator, rides to Saint-Flour-de-Mercoire, on the other side of Luc.
-guide-brotherhood-of-the-wolf-night = Everyone is in place. End the phase.
-guide-brotherhood-of-the-wolf-night-done = Two more victims in Châteauneuf, three leagues away: 20 in all. But nobody guards the trace in Luc.
-guide-brotherhood-of-the-wolf-look = Let the marquis investigate first: any hunter who investigates turns up the trace, even one he doesn’t recognise.
-guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis doesn’t recognise it, but another hunter does.
-guide-brotherhood-of-the-wolf-name = The envoy recognises the count. Let him take the trace and ask.
+guide-brotherhood-of-the-wolf-near = Bring a hunter to Luc, or one league away from it. Four suspects are left: the envoy recognises the count, the marquis the predator, the bishop the devil.
+guide-brotherhood-of-the-wolf-near-done = From there the hounds can reach the trace.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent and Saint-Flour-de-Mercoire are next to Luc.
+guide-brotherhood-of-the-wolf-night = Move the others as you like, then end the phase.
+guide-brotherhood-of-the-wolf-night-done = The Beast has struck. But nobody guards the trace in Luc.
+guide-brotherhood-of-the-wolf-night-hint = Two hunters who recognise different suspects are better than one. Then end the phase.
+guide-brotherhood-of-the-wolf-name = Name the Beast! Any hunter who investigates turns up the trace, even one he doesn’t recognise. The one who recognises it takes it and asks.
 guide-brotherhood-of-the-wolf-name-done = “Yes!” A count was behind the Beast, and Gévaudan can breathe again.
-guide-brotherhood-of-the-wolf-won = That is how hunters win: by naming the Beast’s true identity, or with four tokens. If neither happens in twelve seasons, the victims decide.
+guide-brotherhood-of-the-wolf-name-hint = Let the hunters next to Luc investigate one after another. The envoy recognises the count.
+guide-brotherhood-of-the-wolf-won = Hunters win by naming the Beast’s true identity, or with four tokens. If neither happens in twelve seasons, the victims decide.
 guide-brotherhood-of-the-wolf-again = A full game begins in summer 1764 with a first victim. A trace laid face up gives the Beast a power but tells you more. Play a full game as a hunter, or be the Beast yourself!
+
+# The guided first game of the Beast.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, autumn 1766. You’re the Beast, and nobody knows that a count is behind it. You have claimed 16 victims. With 25 you win, and three seasons are left.
+guide-brotherhood-of-the-wolf-beast-hunters = Four hunters look for you, and each recognises one identity: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. If the envoy finds the count’s trace, you have lost.
+guide-brotherhood-of-the-wolf-beast-prowl = Choose in secret: a village within reach, and a trace that you lay there. It needn’t be your own sign, so lie! Face down it has no power and tells nothing until a hunter finds it.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Nobody knows where you are. Watch the hunters move.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu is near, and nobody guards it. Lay the predator there, face down.
+guide-brotherhood-of-the-wolf-beast-toll = An attack claims 5 victims minus one per league that you came. Dragoons, or a hunter who stands there, prevent it; peasants save one life. Hunters may then investigate where you are and where you were before.
+guide-brotherhood-of-the-wolf-beast-faces = A trace that lies face up has a power, no matter who you are: with the wolf pack you go two leagues further, the predator claims one victim more, dragoons don’t stop the count, and the devil moves a hunter.
+guide-brotherhood-of-the-wolf-beast-bold = Be bold: lay a trace face up this season. Choose a village where its power helps you.
+guide-brotherhood-of-the-wolf-beast-bold-done = The hunters see the sign, but not the village. Watch them move.
+guide-brotherhood-of-the-wolf-beast-bold-hint = The wolf pack takes you up to six leagues, away from everyone. But the nearer the village, the more victims.
+guide-brotherhood-of-the-wolf-beast-sum = The last season. If you don’t reach 25, the traces that the hunters haven’t taken are added to the victims: with 25 it’s a draw, with fewer the hunters win.
+guide-brotherhood-of-the-wolf-beast-last = Claim at least two victims with your last attack. Choose a village near you that nobody guards.
+guide-brotherhood-of-the-wolf-beast-last-done = The attack has succeeded, and all Gévaudan trembles.
+guide-brotherhood-of-the-wolf-beast-last-hint = Look for a village at most three leagues away, without dragoons and without hunters nearby.
+guide-brotherhood-of-the-wolf-beast-won = The Beast wins with 25 victims. The hunters win by naming its true identity, with four of its traces, or by holding out for twelve seasons.
+guide-brotherhood-of-the-wolf-beast-again = A full game begins in summer 1764 with a first victim and lasts twelve seasons. Play it as the Beast, or lead the hunters yourself!
 
 ## files
 

@@ -54,6 +54,9 @@ option-brotherhood-of-the-wolf-map-help = Tiedosto, jossa on kylät, pikkukylät
 option-brotherhood-of-the-wolf-cards = Omat kortit
 option-brotherhood-of-the-wolf-cards-help = Tiedosto, jossa on vuodenaikakortit.
 
+guide-side-brotherhood-of-the-wolf = Opi metsästäjänä
+guide-side-brotherhood-of-the-wolf-beast = Opi Petona
+
 ## game
 
 # Brotherhood of the Wolf: things, actions, questions and what happened.
@@ -924,28 +927,54 @@ about-brotherhood-of-the-wolf-credits =
 # Ensimmäinen Suden veljeskunta -peli oppaan kanssa, askel askeleelta.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 uhria. Saatuaan 25 se voittaa, ja sen kiinni ottamiseen on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
 guide-brotherhood-of-the-wolf-hunters = Pedolla on yksi viidestä olemuksesta, ja kukin metsästäjä tunnistaa niistä yhden: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tunnistavat kaikki.
-guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
+guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Sijoita talonpojat sinne, missä odotat Petoa: se nähtiin viimeksi kylässä Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Kylää vartioidaan. Sen näkee Petokin.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard on vain peninkulman päässä paikasta, missä Peto viimeksi nähtiin.
 guide-brotherhood-of-the-wolf-beast = Peto on tehnyt valintansa salaa: kylä muutaman peninkulman päässä ja jälki, joka on siellä kuvapuoli alaspäin. Kartan renkaat näyttävät, minne se yltää. Sen syksyllä jättämä jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylöspäin: susilauma.
-guide-brotherhood-of-the-wolf-ride = Siirrä nyt metsästäjiäsi. Enintään kaksi peninkulmaa metsästäjä kulkee jalan ja suojaa kylän, jossa hän on; kolme peninkulmaa on ratsastus, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa kuvapuoli ylöspäin olevan jäljen luo: hän tunnistaa susilauman.
-guide-brotherhood-of-the-wolf-closer = Jälkeä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Siirrä lähettiläs kylään Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Siirrä markiisi kylään La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy takaisin.
-guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytettävä, missä se on.
-guide-brotherhood-of-the-wolf-attack = Se hyökkäsi kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 uhria, yhden vähemmän joka peninkulmaa kohti: se olisi ollut neljä, mutta kylän Luc rakuunat estivät sen.
-guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: onko tämä todellinen olemuksesi?
-guide-brotherhood-of-the-wolf-examine-done = ”Ei.” Jälkilaatta jää teille, ja yksi epäilty on poissa. Myös neljäs laatta voittaisi pelin.
-guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alaspäin, eikä se enää voi olla susilauma. Laudan vieressä oleva kytkin ”{ brotherhood-layer-possible }” näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
-guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, kylän Luc viereen.
+guide-brotherhood-of-the-wolf-ride = Tuo metsästäjä kuvapuoli ylöspäin olevan jäljen luo. Enintään kaksi peninkulmaa metsästäjä kulkee jalan ja suojaa kylän, jossa hän on; kolme on ratsastus, ja silloin hän makaa eikä suojaa ketään.
+guide-brotherhood-of-the-wolf-ride-done = Hän on jäljen luona. Se, joka tunnistaa tunnuksen, saa kysyä Pedolta.
+guide-brotherhood-of-the-wolf-ride-hint = Riistanvartija tunnistaa susilauman. Kolme peninkulmaa on ratsastus, ja se riittää.
+guide-brotherhood-of-the-wolf-close = Siirrä muut metsästäjät miten haluat ja päätä sitten vaihe: Pedon on näytettävä, missä se on. Jälkeä voi lukea vain kaksi vuodenaikaa, joten pysykää lähellä.
+guide-brotherhood-of-the-wolf-close-done = Peto on näyttäytynyt.
+guide-brotherhood-of-the-wolf-close-hint = Lähettiläs ja markiisi voivat tulla lähemmäs. Piispa voi jäädä pohjoiseen siltä varalta, että Peto kääntyy takaisin. Päätä sitten vaihe.
+guide-brotherhood-of-the-wolf-attack = Hyökkäys vie 5 uhria, yhden vähemmän joka peninkulmaa kohti, jonka Peto tuli. Rakuunat tai siellä seisova metsästäjä estävät sen; talonpojat pelastavat yhden hengen.
+guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Se, joka tunnistaa tunnuksen, ottaa jäljen ja kysyy: onko tämä todellinen olemuksesi?
+guide-brotherhood-of-the-wolf-examine-done = Saitte vastauksen, ja jälkilaatta jää teille. Myös neljäs laatta voittaisi pelin.
+guide-brotherhood-of-the-wolf-examine-hint = Riistanvartija tunnistaa susilauman, joka on kuvapuoli ylöspäin.
+guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Yksi jälki on yhä kuvapuoli alaspäin. Laudan vieressä oleva kytkin ”{ brotherhood-layer-possible }” näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
+guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään, johon Peto yltää.
+guide-brotherhood-of-the-wolf-guard-done = Siellä mikään hyökkäys ei onnistu, ellei Pedolla ole kykyä rakuunoita vastaan.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs on kylän Luc vieressä, eikä kukaan vartioi sitä.
 guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Sillä välin Peto on salaa jatkanut matkaa.
-guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten lähetä metsästäjät, jotka tunnistavat niistä kaksi. Lähettiläs, joka tunnistaa kreivin, ratsastaa kylään Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markiisi, joka tunnistaa petoeläimen, ratsastaa kylään Saint-Flour-de-Mercoire, kylän Luc toiselle puolelle.
-guide-brotherhood-of-the-wolf-night = Kaikki ovat paikoillaan. Päätä vaihe.
-guide-brotherhood-of-the-wolf-night-done = Kaksi uhria lisää kylässä Châteauneuf, kolmen peninkulman päässä: yhteensä 20. Mutta kylän Luc jälkeä ei vartioi kukaan.
-guide-brotherhood-of-the-wolf-look = Anna markiisin tutkia ensin: jokainen tutkiva metsästäjä kääntää jäljen, vaikka ei tunnistaisi sitä.
-guide-brotherhood-of-the-wolf-look-done = Kreivin tunnus! Markiisi ei tunnista sitä, mutta toinen metsästäjä tunnistaa.
-guide-brotherhood-of-the-wolf-name = Lähettiläs tunnistaa kreivin. Anna hänen ottaa jälki ja kysyä.
+guide-brotherhood-of-the-wolf-near = Tuo metsästäjä kylään Luc tai peninkulman päähän siitä. Epäiltyjä on neljä: lähettiläs tunnistaa kreivin, markiisi petoeläimen, piispa paholaisen.
+guide-brotherhood-of-the-wolf-near-done = Sieltä koirat yltävät jäljelle.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent ja Saint-Flour-de-Mercoire ovat kylän Luc vieressä.
+guide-brotherhood-of-the-wolf-night = Siirrä muut miten haluat ja päätä sitten vaihe.
+guide-brotherhood-of-the-wolf-night-done = Peto on iskenyt. Mutta kylän Luc jälkeä ei vartioi kukaan.
+guide-brotherhood-of-the-wolf-night-hint = Kaksi metsästäjää, jotka tunnistavat eri epäillyt, on parempi kuin yksi. Päätä sitten vaihe.
+guide-brotherhood-of-the-wolf-name = Paljasta Peto! Jokainen tutkiva metsästäjä kääntää jäljen, vaikka ei tunnistaisi sitä. Se, joka tunnistaa sen, ottaa sen ja kysyy.
 guide-brotherhood-of-the-wolf-name-done = ”Kyllä!” Pedon takana oli kreivi, ja Gévaudan voi huokaista helpotuksesta.
-guide-brotherhood-of-the-wolf-won = Näin metsästäjät voittavat: paljastamalla Pedon todellisen olemuksen tai neljällä jälkilaatalla. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
+guide-brotherhood-of-the-wolf-name-hint = Anna kylän Luc lähellä olevien metsästäjien tutkia yksi kerrallaan. Lähettiläs tunnistaa kreivin.
+guide-brotherhood-of-the-wolf-won = Metsästäjät voittavat paljastamalla Pedon todellisen olemuksen tai neljällä jälkilaatalla. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
 guide-brotherhood-of-the-wolf-again = Koko peli alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylöspäin antaa Pedolle kyvyn mutta kertoo teille enemmän. Pelaa koko peli metsästäjänä, tai ole itse Peto!
+
+# Pedon ensimmäinen peli oppaan kanssa.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, syksy 1766. Olet Peto, eikä kukaan tiedä, että takana on kreivi. Olet vienyt 16 uhria. Saatuasi 25 voitat, ja jäljellä on kolme vuodenaikaa.
+guide-brotherhood-of-the-wolf-beast-hunters = Neljä metsästäjää etsii sinua, ja kukin tunnistaa yhden olemuksen: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, lähettiläs kreivin. Jos lähettiläs löytää kreivin jäljen, olet hävinnyt.
+guide-brotherhood-of-the-wolf-beast-prowl = Valitse salaa kylä, johon yllät, ja jälki, jonka jätät sinne. Sen ei tarvitse olla oma tunnuksesi, joten valehtele! Kuvapuoli alaspäin sillä ei ole kykyä, eikä se kerro mitään, ennen kuin metsästäjä löytää sen.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Kukaan ei tiedä, missä olet. Katso, miten metsästäjät siirtyvät.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu on lähellä, eikä kukaan vartioi sitä. Jätä sinne petoeläin kuvapuoli alaspäin.
+guide-brotherhood-of-the-wolf-beast-toll = Hyökkäys vie 5 uhria, yhden vähemmän joka kulkemaasi peninkulmaa kohti. Rakuunat tai siellä seisova metsästäjä estävät sen; talonpojat pelastavat yhden. Sitten metsästäjät saavat tutkia siellä, missä olet ja missä olit ennen.
+guide-brotherhood-of-the-wolf-beast-faces = Kuvapuoli ylöspäin jäljellä on kyky, olitpa kuka tahansa: susilaumalla pääset kaksi peninkulmaa pidemmälle, petoeläin vie yhden uhrin lisää, rakuunat eivät pysäytä kreiviä, ja paholainen siirtää metsästäjää.
+guide-brotherhood-of-the-wolf-beast-bold = Ole rohkea: jätä tänä vuodenaikana jälki kuvapuoli ylöspäin. Valitse kylä, jossa kyvystä on apua.
+guide-brotherhood-of-the-wolf-beast-bold-done = Metsästäjät näkevät tunnuksen mutta eivät kylää. Katso, miten he siirtyvät.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Susilauma vie sinut enintään kuuden peninkulman päähän, pois kaikkien luota. Mutta mitä lähempänä kylä on, sitä enemmän uhreja.
+guide-brotherhood-of-the-wolf-beast-sum = Viimeinen vuodenaika. Jos et saa 25:tä, uhreihin lisätään jäljet, joita metsästäjät eivät ole ottaneet: 25 on tasapeli, ja jos summa on pienempi, metsästäjät voittavat.
+guide-brotherhood-of-the-wolf-beast-last = Vie viimeisellä hyökkäykselläsi ainakin kaksi uhria. Valitse läheltä kylä, jota kukaan ei vartioi.
+guide-brotherhood-of-the-wolf-beast-last-done = Hyökkäys onnistui, ja koko Gévaudan vapisee.
+guide-brotherhood-of-the-wolf-beast-last-hint = Etsi kylä enintään kolmen peninkulman päästä, ilman rakuunoita ja ilman metsästäjiä lähellä.
+guide-brotherhood-of-the-wolf-beast-won = Peto voittaa 25 uhrilla. Metsästäjät voittavat paljastamalla sen todellisen olemuksen, neljällä sen jäljellä tai kestämällä kaksitoista vuodenaikaa.
+guide-brotherhood-of-the-wolf-beast-again = Koko peli alkaa kesällä 1764 ensimmäisestä uhrista ja kestää kaksitoista vuodenaikaa. Pelaa se Petona, tai johda itse metsästäjiä!
 
 ## files
 

@@ -54,6 +54,9 @@ option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, grender og veier
 option-brotherhood-of-the-wolf-cards = Egne kort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 
+guide-side-brotherhood-of-the-wolf = Lær det som jeger
+guide-side-brotherhood-of-the-wolf-beast = Lær det som Udyret
+
 ## game
 
 # Brotherhood of the Wolf: things, actions, questions and what happened.
@@ -909,28 +912,54 @@ about-brotherhood-of-the-wolf-credits =
 # Det første spillet Ulvens brorskap med guide, trinn for trinn.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Udyret har tatt 18 ofre. Med 25 vinner det, og bare to årstider er igjen til å fange det. Du leder jegerne: Finn ut hva det er!
 guide-brotherhood-of-the-wolf-hunters = Udyret har én av fem identiteter, og hver jeger kan gjenkjenne én: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, kongens utsending greven. Landstrykeren gjenkjennes av alle.
-guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en tropp. Dragoner beskytter en landsby, bønder redder ett liv der. Send bøndene til Le Cheylard, nær der Udyret sist ble sett.
+guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en tropp. Dragoner beskytter en landsby, bønder redder ett liv der. Plasser bøndene der du venter Udyret: Det ble sist sett i Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Landsbyen er bevoktet. Det ser Udyret også.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard ligger bare én mil fra stedet der Udyret sist ble sett.
 guide-brotherhood-of-the-wolf-beast = Udyret har gjort valget sitt i hemmelighet: en landsby noen mil unna og et spor som ligger der med bildesiden ned. Ringene på kartet viser hvor det kan nå. Sporet det la om høsten, her i Saint-Flour-de-Mercoire, ligger med bildesiden opp: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Flytt nå jegerne dine. Opptil to mil går en jeger til fots og beskytter landsbyen han er i; tre mil er et ritt, og da ligger han nede og beskytter ingen. La viltvokteren ri til sporet med bildesiden opp: Han gjenkjenner ulveflokken.
-guide-brotherhood-of-the-wolf-closer = Et spor kan leses i bare to årstider, så de andre bør være i nærheten. Flytt utsendingen til Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Flytt markien til La Panouse. Biskopen blir i nord, i tilfelle Udyret snur.
-guide-brotherhood-of-the-wolf-reveal = Avslutt fasen. Da må Udyret vise hvor det er.
-guide-brotherhood-of-the-wolf-attack = Det angrep Luc, én mil unna. Et angrep tar 5 ofre minus ett for hver mil: Det ville blitt fire, men dragonene i Luc hindret det.
-guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Viltvokteren tar ulveflokkens spor og spør: Er dette din sanne identitet?
-guide-brotherhood-of-the-wolf-examine-done = «Nei.» Dere beholder sporbrikken, og én mistenkt er borte. En fjerde brikke ville også vunnet spillet.
-guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Sporet i Luc ligger fortsatt med bildesiden ned, og det kan ikke lenger være ulveflokken. Knappen «{ brotherhood-layer-possible }» ved siden av brettet viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
-guide-brotherhood-of-the-wolf-guard = Først troppen: Plasser dragonene i Les Hubacs, en landsby ved siden av Luc.
+guide-brotherhood-of-the-wolf-ride = Før en jeger til sporet med bildesiden opp. Opptil to mil går en jeger til fots og beskytter landsbyen han er i; tre mil er et ritt, og da ligger han nede og beskytter ingen.
+guide-brotherhood-of-the-wolf-ride-done = Han er ved sporet. Den som gjenkjenner tegnet, kan spørre Udyret.
+guide-brotherhood-of-the-wolf-ride-hint = Viltvokteren gjenkjenner ulveflokken. Tre mil er et ritt, og det er langt nok.
+guide-brotherhood-of-the-wolf-close = Flytt de andre jegerne som du vil, og avslutt så fasen: Udyret må vise hvor det er. Et spor kan leses i bare to årstider, så bli i nærheten.
+guide-brotherhood-of-the-wolf-close-done = Udyret har vist seg.
+guide-brotherhood-of-the-wolf-close-hint = Utsendingen og markien kan komme nærmere. Biskopen kan bli i nord, i tilfelle Udyret snur. Avslutt så fasen.
+guide-brotherhood-of-the-wolf-attack = Et angrep tar 5 ofre minus ett for hver mil Udyret kom. Dragoner, eller en jeger som står der, hindrer det; bønder redder ett liv.
+guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Den som gjenkjenner tegnet, tar sporet og spør: Er dette din sanne identitet?
+guide-brotherhood-of-the-wolf-examine-done = Dere har fått svar, og dere beholder sporbrikken. En fjerde brikke ville også vunnet spillet.
+guide-brotherhood-of-the-wolf-examine-hint = Viltvokteren gjenkjenner ulveflokken, som ligger med bildesiden opp.
+guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Ett spor ligger fortsatt med bildesiden ned. Knappen «{ brotherhood-layer-possible }» ved siden av brettet viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
+guide-brotherhood-of-the-wolf-guard = Først troppen: Plasser dragonene i en landsby som Udyret kan nå.
+guide-brotherhood-of-the-wolf-guard-done = Der lykkes ingen angrep, med mindre Udyret har en evne mot dragoner.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs ligger ved siden av Luc, og ingen bevokter den.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjelper dere: Med d’Ennevals hunder kan jegere undersøke på én mils avstand. Imens har Udyret gått videre i hemmelighet.
-guide-brotherhood-of-the-wolf-envoy = Fire mistenkte er igjen, så send jegere som gjenkjenner to av dem. Utsendingen, som gjenkjenner greven, rir til Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markien, som gjenkjenner rovdyret, rir til Saint-Flour-de-Mercoire, på den andre siden av Luc.
-guide-brotherhood-of-the-wolf-night = Alle er på plass. Avslutt fasen.
-guide-brotherhood-of-the-wolf-night-done = To ofre til i Châteauneuf, tre mil unna: 20 i alt. Men ingen vokter sporet i Luc.
-guide-brotherhood-of-the-wolf-look = La markien undersøke først: Enhver jeger som undersøker, snur sporet, også et han ikke gjenkjenner.
-guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markien gjenkjenner det ikke, men det gjør en annen jeger.
-guide-brotherhood-of-the-wolf-name = Utsendingen gjenkjenner greven. La ham ta sporet og spørre.
+guide-brotherhood-of-the-wolf-near = Før en jeger til Luc eller én mil derfra. Fire mistenkte er igjen: Utsendingen gjenkjenner greven, markien rovdyret, biskopen djevelen.
+guide-brotherhood-of-the-wolf-near-done = Derfra kan hundene nå sporet.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent og Saint-Flour-de-Mercoire ligger ved siden av Luc.
+guide-brotherhood-of-the-wolf-night = Flytt de andre som du vil, og avslutt så fasen.
+guide-brotherhood-of-the-wolf-night-done = Udyret har slått til. Men ingen vokter sporet i Luc.
+guide-brotherhood-of-the-wolf-night-hint = To jegere som gjenkjenner hver sin mistenkte, er bedre enn én. Avslutt så fasen.
+guide-brotherhood-of-the-wolf-name = Avslør Udyret! Enhver jeger som undersøker, snur sporet, også et han ikke gjenkjenner. Den som gjenkjenner det, tar det og spør.
 guide-brotherhood-of-the-wolf-name-done = «Ja!» En greve sto bak Udyret, og Gévaudan kan puste ut.
-guide-brotherhood-of-the-wolf-won = Slik vinner jegerne: ved å avsløre Udyrets sanne identitet, eller med fire sporbrikker. Skjer ingen av delene på tolv årstider, avgjør ofrene.
+guide-brotherhood-of-the-wolf-name-hint = La jegerne ved Luc undersøke én etter én. Utsendingen gjenkjenner greven.
+guide-brotherhood-of-the-wolf-won = Jegerne vinner ved å avsløre Udyrets sanne identitet, eller med fire sporbrikker. Skjer ingen av delene på tolv årstider, avgjør ofrene.
 guide-brotherhood-of-the-wolf-again = Et helt spill begynner sommeren 1764 med et første offer. Et spor med bildesiden opp gir Udyret en evne, men forteller dere mer. Spill et helt spill som jeger, eller vær Udyret selv!
+
+# Udyrets første spill med guide.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, høsten 1766. Du er Udyret, og ingen vet at en greve står bak. Du har tatt 16 ofre. Med 25 vinner du, og tre årstider er igjen.
+guide-brotherhood-of-the-wolf-beast-hunters = Fire jegere leter etter deg, og hver gjenkjenner én identitet: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, utsendingen greven. Finner utsendingen grevens spor, har du tapt.
+guide-brotherhood-of-the-wolf-beast-prowl = Velg i hemmelighet: en landsby innen rekkevidde og et spor du legger der. Det trenger ikke å være ditt eget tegn, så lyv! Med bildesiden ned har det ingen evne og røper ingenting før en jeger finner det.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Ingen vet hvor du er. Se hvordan jegerne flytter.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu er nær, og ingen bevokter den. Legg rovdyret der med bildesiden ned.
+guide-brotherhood-of-the-wolf-beast-toll = Et angrep tar 5 ofre minus ett for hver mil du kom. Dragoner, eller en jeger som står der, hindrer det; bønder redder ett liv. Etterpå kan jegere undersøke der du er, og der du var før.
+guide-brotherhood-of-the-wolf-beast-faces = Et spor med bildesiden opp har en evne, hvem du enn er: Med ulveflokken kommer du to mil lenger, rovdyret tar ett offer til, dragoner stanser ikke greven, og djevelen flytter en jeger.
+guide-brotherhood-of-the-wolf-beast-bold = Vær dristig: Legg et spor med bildesiden opp denne årstiden. Velg en landsby der evnen hjelper deg.
+guide-brotherhood-of-the-wolf-beast-bold-done = Jegerne ser tegnet, men ikke landsbyen. Se hvordan de flytter.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Ulveflokken fører deg opptil seks mil, bort fra alle. Men jo nærmere landsbyen er, desto flere ofre.
+guide-brotherhood-of-the-wolf-beast-sum = Den siste årstiden. Når du ikke 25, legges sporene jegerne ikke har tatt, til ofrene: Med 25 er det uavgjort, med færre vinner jegerne.
+guide-brotherhood-of-the-wolf-beast-last = Ta minst to ofre med ditt siste angrep. Velg en landsby nær deg som ingen bevokter.
+guide-brotherhood-of-the-wolf-beast-last-done = Angrepet har lyktes, og hele Gévaudan skjelver.
+guide-brotherhood-of-the-wolf-beast-last-hint = Finn en landsby høyst tre mil unna, uten dragoner og uten jegere i nærheten.
+guide-brotherhood-of-the-wolf-beast-won = Udyret vinner med 25 ofre. Jegerne vinner ved å avsløre dets sanne identitet, med fire av sporene dets eller ved å holde stand i tolv årstider.
+guide-brotherhood-of-the-wolf-beast-again = Et helt spill begynner sommeren 1764 med et første offer og varer i tolv årstider. Spill det som Udyret, eller led jegerne selv!
 
 ## files
 

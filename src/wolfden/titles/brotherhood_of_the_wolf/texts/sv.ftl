@@ -54,6 +54,9 @@ option-brotherhood-of-the-wolf-map-help = En fil med byar, småbyar och vägar.
 option-brotherhood-of-the-wolf-cards = Egna kort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 
+guide-side-brotherhood-of-the-wolf = Lär dig som jägare
+guide-side-brotherhood-of-the-wolf-beast = Lär dig som Besten
+
 ## game
 
 # Brotherhood of the Wolf: things, actions, questions and what happened.
@@ -909,28 +912,54 @@ about-brotherhood-of-the-wolf-credits =
 # Första partiet Vargens brödraskap med guide, steg för steg.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vintern 1766. Besten har tagit 18 offer. Med 25 vinner den, och bara två årstider är kvar för att fånga den. Du leder jägarna: ta reda på vad den är!
 guide-brotherhood-of-the-wolf-hunters = Besten har en av fem identiteter, och varje jägare känner igen en: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, kungens sändebud greven. Landstrykaren känns igen av alla.
-guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Skicka bönderna till Le Cheylard, nära där Besten sågs sist.
+guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Placera bönderna där du väntar dig Besten: den sågs sist i Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Byn är bevakad. Det ser Besten också.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard ligger bara en mil från platsen där Besten sågs sist.
 guide-brotherhood-of-the-wolf-beast = Besten har gjort sitt val i hemlighet: en by några mil bort och ett spår som ligger nedvänt där. Ringarna på kartan visar vart den når. Spåret den lade i höstas, här i Saint-Flour-de-Mercoire, ligger uppvänt: vargflocken.
-guide-brotherhood-of-the-wolf-ride = Flytta nu dina jägare. Upp till två mil går en jägare till fots och skyddar byn han är i; tre mil är en ritt, och då ligger han ner och skyddar ingen. Låt skogvaktaren rida till det uppvända spåret: han känner igen vargflocken.
-guide-brotherhood-of-the-wolf-closer = Ett spår kan läsas i bara två årstider, så de andra bör vara nära. Flytta sändebudet till Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Flytta markisen till La Panouse. Biskopen stannar i norr, ifall Besten skulle vända.
-guide-brotherhood-of-the-wolf-reveal = Avsluta fasen. Då måste Besten visa var den är.
-guide-brotherhood-of-the-wolf-attack = Den anföll Luc, en mil bort. Ett anfall tar 5 offer minus ett för varje mil: det hade blivit fyra, men dragonerna i Luc hindrade det.
-guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Skogvaktaren tar vargflockens spår och frågar: är det din sanna identitet?
-guide-brotherhood-of-the-wolf-examine-done = ”Nej.” Ni behåller spårbrickan, och en misstänkt är borta. En fjärde bricka skulle också vinna spelet.
-guide-brotherhood-of-the-wolf-spring = Sista årstiden. Spåret i Luc ligger fortfarande nedvänt, och det kan inte längre vara vargflocken. Knappen ”{ brotherhood-layer-possible }” bredvid spelplanen visar vad ni vet: vad Besten kan vara och vart den kan gå.
-guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i Les Hubacs, en by intill Luc.
+guide-brotherhood-of-the-wolf-ride = För en jägare till det uppvända spåret. Upp till två mil går en jägare till fots och skyddar byn han är i; tre mil är en ritt, och då ligger han ner och skyddar ingen.
+guide-brotherhood-of-the-wolf-ride-done = Han är vid spåret. Den som känner igen tecknet får fråga Besten.
+guide-brotherhood-of-the-wolf-ride-hint = Skogvaktaren känner igen vargflocken. Tre mil är en ritt, och det är långt nog.
+guide-brotherhood-of-the-wolf-close = Flytta de andra jägarna som du vill och avsluta sedan fasen: Besten måste visa var den är. Ett spår kan läsas i bara två årstider, så håll er nära.
+guide-brotherhood-of-the-wolf-close-done = Besten har visat sig.
+guide-brotherhood-of-the-wolf-close-hint = Sändebudet och markisen kan komma närmare. Biskopen kan stanna i norr, ifall Besten skulle vända. Avsluta sedan fasen.
+guide-brotherhood-of-the-wolf-attack = Ett anfall tar 5 offer minus ett för varje mil Besten kom. Dragoner, eller en jägare som står där, hindrar det; bönder räddar ett liv.
+guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Den som känner igen tecknet tar spåret och frågar: är det din sanna identitet?
+guide-brotherhood-of-the-wolf-examine-done = Ni har fått ert svar, och ni behåller spårbrickan. En fjärde bricka skulle också vinna spelet.
+guide-brotherhood-of-the-wolf-examine-hint = Skogvaktaren känner igen vargflocken, som ligger uppvänd.
+guide-brotherhood-of-the-wolf-spring = Sista årstiden. Ett spår ligger fortfarande nedvänt. Knappen ”{ brotherhood-layer-possible }” bredvid spelplanen visar vad ni vet: vad Besten kan vara och vart den kan gå.
+guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i en by som Besten kan nå.
+guide-brotherhood-of-the-wolf-guard-done = Där lyckas inget anfall, om inte Besten har en förmåga mot dragoner.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs ligger intill Luc, och ingen bevakar den.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjälper er: med d’Ennevals hundar får jägare undersöka på en mils håll. Under tiden har Besten gått vidare i hemlighet.
-guide-brotherhood-of-the-wolf-envoy = Fyra misstänkta är kvar, så skicka jägare som känner igen två av dem. Sändebudet, som känner igen greven, rider till Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markisen, som känner igen rovdjuret, rider till Saint-Flour-de-Mercoire, på andra sidan Luc.
-guide-brotherhood-of-the-wolf-night = Alla är på plats. Avsluta fasen.
-guide-brotherhood-of-the-wolf-night-done = Två offer till i Châteauneuf, tre mil bort: 20 sammanlagt. Men ingen vaktar spåret i Luc.
-guide-brotherhood-of-the-wolf-look = Låt markisen undersöka först: varje jägare som undersöker vänder upp spåret, även ett han inte känner igen.
-guide-brotherhood-of-the-wolf-look-done = Grevens tecken! Markisen känner inte igen det, men det gör en annan jägare.
-guide-brotherhood-of-the-wolf-name = Sändebudet känner igen greven. Låt honom ta spåret och fråga.
+guide-brotherhood-of-the-wolf-near = För en jägare till Luc eller en mil därifrån. Fyra misstänkta är kvar: sändebudet känner igen greven, markisen rovdjuret, biskopen djävulen.
+guide-brotherhood-of-the-wolf-near-done = Därifrån når hundarna spåret.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent och Saint-Flour-de-Mercoire ligger intill Luc.
+guide-brotherhood-of-the-wolf-night = Flytta de andra som du vill och avsluta sedan fasen.
+guide-brotherhood-of-the-wolf-night-done = Besten har slagit till. Men ingen vaktar spåret i Luc.
+guide-brotherhood-of-the-wolf-night-hint = Två jägare som känner igen var sin misstänkt är bättre än en. Avsluta sedan fasen.
+guide-brotherhood-of-the-wolf-name = Avslöja Besten! Varje jägare som undersöker vänder upp spåret, även ett han inte känner igen. Den som känner igen det tar det och frågar.
 guide-brotherhood-of-the-wolf-name-done = ”Ja!” En greve låg bakom Besten, och Gévaudan kan andas ut.
-guide-brotherhood-of-the-wolf-won = Så vinner jägarna: genom att avslöja Bestens sanna identitet, eller med fyra spårbrickor. Händer inget av det på tolv årstider avgör offren.
+guide-brotherhood-of-the-wolf-name-hint = Låt jägarna vid Luc undersöka en efter en. Sändebudet känner igen greven.
+guide-brotherhood-of-the-wolf-won = Jägarna vinner genom att avslöja Bestens sanna identitet, eller med fyra spårbrickor. Händer inget av det på tolv årstider avgör offren.
 guide-brotherhood-of-the-wolf-again = Ett helt parti börjar sommaren 1764 med ett första offer. Ett uppvänt spår ger Besten en förmåga men avslöjar mer för er. Spela ett helt parti som jägare, eller var Besten själv!
+
+# Bestens första parti med guide.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, hösten 1766. Du är Besten, och ingen vet att en greve ligger bakom. Du har tagit 16 offer. Med 25 vinner du, och tre årstider är kvar.
+guide-brotherhood-of-the-wolf-beast-hunters = Fyra jägare letar efter dig, och var och en känner igen en identitet: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, sändebudet greven. Hittar sändebudet grevens spår har du förlorat.
+guide-brotherhood-of-the-wolf-beast-prowl = Välj i hemlighet: en by inom räckhåll och ett spår som du lägger där. Det måste inte vara ditt eget tecken, så ljug! Nedvänt har det ingen förmåga och röjer inget förrän en jägare hittar det.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Ingen vet var du är. Se hur jägarna flyttar.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu är nära, och ingen bevakar den. Lägg rovdjuret nedvänt där.
+guide-brotherhood-of-the-wolf-beast-toll = Ett anfall tar 5 offer minus ett för varje mil du kom. Dragoner, eller en jägare som står där, hindrar det; bönder räddar ett liv. Sedan får jägare undersöka där du är och där du var förut.
+guide-brotherhood-of-the-wolf-beast-faces = Ett uppvänt spår har en förmåga, vem du än är: med vargflocken kommer du två mil längre, rovdjuret tar ett offer till, dragoner stoppar inte greven, och djävulen flyttar en jägare.
+guide-brotherhood-of-the-wolf-beast-bold = Var djärv: lägg ett uppvänt spår den här årstiden. Välj en by där förmågan hjälper dig.
+guide-brotherhood-of-the-wolf-beast-bold-done = Jägarna ser tecknet men inte byn. Se hur de flyttar.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Vargflocken för dig upp till sex mil, bort från alla. Men ju närmare byn är, desto fler offer.
+guide-brotherhood-of-the-wolf-beast-sum = Sista årstiden. Når du inte 25 läggs spåren som jägarna inte har tagit till offren: med 25 är det oavgjort, med färre vinner jägarna.
+guide-brotherhood-of-the-wolf-beast-last = Ta minst två offer med ditt sista anfall. Välj en by nära dig som ingen bevakar.
+guide-brotherhood-of-the-wolf-beast-last-done = Anfallet har lyckats, och hela Gévaudan bävar.
+guide-brotherhood-of-the-wolf-beast-last-hint = Leta efter en by högst tre mil bort, utan dragoner och utan jägare i närheten.
+guide-brotherhood-of-the-wolf-beast-won = Besten vinner med 25 offer. Jägarna vinner genom att avslöja dess sanna identitet, med fyra av dess spår eller genom att hålla ut i tolv årstider.
+guide-brotherhood-of-the-wolf-beast-again = Ett helt parti börjar sommaren 1764 med ett första offer och varar i tolv årstider. Spela det som Besten, eller led jägarna själv!
 
 ## files
 
