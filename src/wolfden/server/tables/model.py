@@ -166,7 +166,7 @@ class TableInfo(Struct, kw_only=True):
     version: int = 1
     """Counts the changes of the table."""
     guide: str = ""
-    """The title whose guide leads through this game; empty at all other tables."""
+    """The guide that leads through this game; empty at all other tables."""
     pairing: str = ""
     """What guests wanted alike who were paired here; empty at all other tables."""
     fill_at: int = 0
