@@ -5,7 +5,7 @@ import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { cliffs, shapeOf, straitOf } from "./land.js";
 import { between, RADIUS, widthFor } from "./geometry.js";
-import { iceBridge, kindOf, oval, polarNight, sea, wayAcross } from "./landscape.js";
+import { frameOf, iceBridge, kindOf, polarNight, sea, wayAcross } from "./landscape.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
 import { textOf } from "./vocabulary.js";
@@ -53,7 +53,7 @@ export function board(scene, ui) {
       "g",
       { class: "lands" },
       ...scene.regions.map((region) => land(region, wide)),
-      el("ellipse", { ...oval(RADIUS + SHORE, wide), fill: "url(#polar-light)" }),
+      el("rect", { ...frameOf(RADIUS + SHORE, wide), fill: "url(#polar-light)", class: "polar-light" }),
       ...scene.regions.map((region) => holder(scene, region, wide)),
     ),
     el("g", { class: "passes" }, ...passes(scene, wide)),
@@ -70,9 +70,8 @@ export function board(scene, ui) {
 
 /** The picture of land and sea, over what is drawn of them. @param {string} href @param {number} wide */
 function painted(href, wide) {
-  const { rx, ry } = oval(RADIUS + SHORE, wide);
-  const box = { x: -rx, y: -ry, width: 2 * rx, height: 2 * ry };
-  return el("image", { href, ...box, preserveAspectRatio: "none", class: "painting" });
+  const { x, y, width, height } = frameOf(RADIUS + SHORE, wide);
+  return el("image", { href, x, y, width, height, preserveAspectRatio: "none", class: "painting" });
 }
 
 /** Paintings for boards that are wider than this, and for the others. */
