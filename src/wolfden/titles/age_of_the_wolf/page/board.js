@@ -1,7 +1,8 @@
 /** The board of Age of the Wolf: the sea, every region with what is in it, channels, movements. */
 import { el } from "wolfden/toolkit/svg.js";
 import { boardFrame, classes, minTextSize, path, target, use } from "wolfden/toolkit/drawing.js";
-import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
+import { layer, trailLayer } from "wolfden/toolkit/layers.js";
+import { pair } from "wolfden/toolkit/scenery.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { cliffs, shapeOf, straitOf } from "./land.js";
 import { between, RADIUS, widthFor } from "./geometry.js";
@@ -251,8 +252,10 @@ const ends = (scene, { regions: [first, second] }, wide) =>
  */
 function movement(scene, { kind, from, to }, wide) {
   if (kind !== "move") return null;
-  const [start, end] = [from, to].map((id) => shapeOf(/** @type {Region} */ (regionOf(scene, id)), wide).middle);
-  return path(bow(start, end, 0.3, 0.68), "march", {
+  const [left, reached] = [from, to].map((id) => /** @type {Region} */ (regionOf(scene, id)));
+  const border = between(...straitOf(left, reached, wide), 0.5);
+  const [start, end] = [left, reached].map((region) => between(border, shapeOf(region, wide).middle, 0.55));
+  return path(`M${pair(start)}Q${pair(border)} ${pair(end)}`, "march", {
     "marker-end": "url(#arrow-head)",
     "data-to": to,
   });
