@@ -15,6 +15,12 @@ from wolfden.server.features.page.files import PageFiles
 
 MOST_REQUESTS = {"the first page": 25, "the first move": 40}
 MOST_BYTES = {"the first page": 260_000, "the first move": 310_000}
+MOST_REQUESTS_AGAIN = 5
+"""The page, who one is, what is offered, whose turn it is, and the board of the own table."""
+FETCHED = """() => ["navigation", "resource"]
+    .flatMap((kind) => performance.getEntriesByType(kind))
+    .filter(({ transferSize }) => transferSize > 0)
+    .map(({ name }) => name)"""
 LAND = "/page/land/"
 """Painted land is fetched after a board is drawn; `tests/painter` says how large it may be."""
 TITLES = ["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"]
@@ -44,7 +50,8 @@ def test_few_files_to_the_first_move_and_none_again(browser: Browser, sender: Ru
 
     def weigh(request: Request) -> None:
         if request.url.startswith(sender.url) and LAND not in request.url:
-            sizes[request.url] = request.sizes()["responseBodySize"]
+            sent = request.sizes()
+            sizes[request.url] = sent["responseBodySize"] + sent["responseHeadersSize"]
 
     def check(response: Response) -> None:
         if response.status == 304:
@@ -63,6 +70,8 @@ def test_few_files_to_the_first_move_and_none_again(browser: Browser, sender: Ru
         visitor.go("/")
         visitor.page.wait_for_load_state("networkidle")
         assert len(checked) <= 3, checked
+        fetched = visitor.page.evaluate(FETCHED)
+        assert len(fetched) <= MOST_REQUESTS_AGAIN, fetched
         visitor.expect_no_problem()
 
 

@@ -8,12 +8,14 @@ import { startSettings } from "./lib/settings.js";
 import { startTexts, t } from "./lib/texts.js";
 import { startTurns } from "./features/notices/turns.js";
 import { App, loadEmbedded } from "./frame/app.js";
-import { keepSoon } from "./frame/keeping.js";
 import { Unreachable } from "./frame/missing-page.js";
 import { Symbols } from "./frame/symbols.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;
+
+/** Milliseconds until something is kept: whatever the page needs itself comes first. */
+const KEEP_AFTER = 8_000;
 
 /** How long to wait for web fonts before rendering with fallbacks. */
 const FONT_TIMEOUT = 1_000;
@@ -36,6 +38,12 @@ async function loadFonts() {
   await Promise.all(["1em 'Source Sans 3'", "600 1em 'Source Serif 4'"].map((face) => document.fonts.load(face, text)));
 }
 
+/** Keep what can be read without a network, from a browser's second visit on. */
+async function keep() {
+  const { keepDaily } = await import("./frame/keeping.js");
+  await keepDaily();
+}
+
 /** Show the page; if the server is away, say so and keep trying. */
 async function begin() {
   try {
@@ -49,5 +57,5 @@ async function begin() {
   render(html`<${App} />`, root);
   startTurns();
   startWorker();
-  keepSoon();
+  if (navigator.serviceWorker?.controller) setTimeout(keep, KEEP_AFTER);
 }

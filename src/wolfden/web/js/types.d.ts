@@ -460,11 +460,14 @@ export type Holiday = {
   end: number;
 };
 
-/** The lobby on connecting. */
+/** The lobby on connecting: all that the first page lists. */
 export type Home = {
   type: "home";
   mine: TableShown[];
   open: TableShown[];
+  finished: TableShown[];
+  groups: TableShown[];
+  live: TableShown[];
 };
 
 /** What a guest is invited to. */

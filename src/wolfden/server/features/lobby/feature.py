@@ -2,6 +2,7 @@
 
 from wolfden.server.feature import Feature
 from wolfden.server.features.groups.service import Groups
+from wolfden.server.features.live.service import LiveGames
 from wolfden.server.features.lobby import wire
 from wolfden.server.features.lobby.routes import lobby
 from wolfden.server.features.lobby.service import Lobby
@@ -9,8 +10,10 @@ from wolfden.server.features.plans.service import Plans
 
 FEATURE = Feature(
     name="lobby",
-    needs=("groups", "plans"),
-    make=lambda services: Lobby(services.tables, services[Groups], services[Plans]),
+    needs=("groups", "live", "plans"),
+    make=lambda services: Lobby(
+        services.tables, services[Groups], services[LiveGames], services[Plans]
+    ),
     routes=(lobby,),
     wire=(wire,),
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.server.features.groups.service import Groups
+from wolfden.server.features.live.service import LiveGames
 from wolfden.server.features.lobby.wire import Home, MyTable, OfferedTables, OpenTables, YourTurn
 from wolfden.server.features.plans.service import Plans
 from wolfden.server.http.connections import Connection
@@ -16,14 +17,16 @@ from wolfden.server.tables.wire import ENCODER, TableShown
 GATHER_SECONDS: Final = 0.5
 """Changes of the open tables within this time are sent to the lobby as one message."""
 MAX_TABLES: Final = 50
+MOST_FINISHED: Final = 8
+"""Finished games that the first page lists."""
 
 
 class Lobby(Listener):
     """Connections to the lobby, and what they are sent when tables change."""
 
-    def __init__(self, tables: TableService, groups: Groups, plans: Plans) -> None:
+    def __init__(self, tables: TableService, groups: Groups, live: LiveGames, plans: Plans) -> None:
         super().__init__()
-        self._tables, self._groups, self._plans = tables, groups, plans
+        self._tables, self._groups, self._live, self._plans = tables, groups, live, plans
         self._connections: set[Connection] = set()
         self._by_guest: defaultdict[str, set[Connection]] = defaultdict(set)
         self._is_due = False
@@ -32,17 +35,24 @@ class Lobby(Listener):
         """The groups whose tables are about to be sent."""
 
     async def add(self, connection: Connection) -> None:
-        """Add a connection and send it its guest's tables and the open ones."""
+        """Add a connection and send it all that the first page lists."""
         self._connections.add(connection)
         if connection.guest is not None:
             self._by_guest[connection.guest.id].add(connection)
         await self._send_home(connection)
 
     async def _send_home(self, connection: Connection) -> None:
-        """Send a connection its guest's tables and the open ones."""
-        guest = connection.guest
-        mine = await self._tables.queries.of_guest(guest.id, MAX_TABLES) if guest else []
-        home = Home(self._tables.describe_all(mine), await self._open_tables())
+        """Send a connection all that the first page lists."""
+        guest, tables = connection.guest, self._tables
+        mine = await tables.queries.of_guest(guest.id, MAX_TABLES) if guest else []
+        finished = await tables.queries.public("finished", "", MOST_FINISHED)
+        home = Home(
+            mine=tables.describe_all(mine),
+            open=await self._open_tables(),
+            finished=tables.describe_all(finished),
+            groups=await self._groups.offered_to(guest.id) if guest else [],
+            live=await self._live.best(),
+        )
         connection.post(ENCODER.encode(home))
 
     def remove(self, connection: Connection) -> None:

@@ -6,10 +6,13 @@ from wolfden.server.tables.wire import TableShown
 
 
 class Home(Struct, tag="home"):
-    """The lobby on connecting."""
+    """The lobby on connecting: all that the first page lists."""
 
     mine: list[TableShown]
     open: list[TableShown]
+    finished: list[TableShown]
+    groups: list[TableShown]
+    live: list[TableShown]
 
 
 class OpenTables(Struct, tag="open"):

@@ -12,6 +12,7 @@ async def _preview(link: Link) -> Preview:
 
 FEATURE = Feature[None](
     name="titles",
+    needs=("page",),
     routes=(Titles,),
     wire=(wire,),
     pages=tuple(named(word, _preview) for word in ("new", "rules", "aid", "about")),

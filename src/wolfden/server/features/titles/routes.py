@@ -1,6 +1,10 @@
 """Routes about titles."""
 
-from litestar import Controller, get, post
+from functools import lru_cache
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from wolfden.core.contract import Game
@@ -10,6 +14,8 @@ from wolfden.core.text.english import ENGLISH
 from wolfden.players.bots import characters
 from wolfden.players.levels import BOTS, LEVELS
 from wolfden.players.strength import Measurements, measurements_of
+from wolfden.server.features.page.files import CachedFile, prepare
+from wolfden.server.features.page.responses import response_of
 from wolfden.server.features.titles import wire
 from wolfden.server.http.requests import AnyRequest, network
 from wolfden.server.services import Serving
@@ -46,6 +52,11 @@ def describe_title(game: Game) -> wire.Title:
     )
 
 
+@lru_cache(maxsize=1)
+def _packed(body: bytes) -> CachedFile:
+    return prepare("titles.json", 0, body)
+
+
 def _describe_ladders(found: Measurements) -> list[wire.RatingScale]:
     return [
         wire.RatingScale(players, one.ratings, one.games, *one.budgets)
@@ -70,11 +81,12 @@ class Titles(Controller):
     path = "/api"
     tags = ("titles",)
 
-    @get("/titles", cache=False)
-    async def all_titles(self, services: Serving) -> wire.TitleList:
+    @get("/titles", cache=False, responses={200: ResponseSpec(wire.TitleList, False)})
+    async def all_titles(self, request: AnyRequest, services: Serving) -> Response[bytes]:
         """Return every title."""
         titles = services.titles
-        return wire.TitleList([describe_title(titles.get(name)) for name in titles.ids()])
+        found = wire.TitleList([describe_title(titles.get(name)) for name in titles.ids()])
+        return response_of(request, _packed(msgspec.json.encode(found)))
 
     @get("/titles/{title:str}")
     async def one_title(self, services: Serving, title: FromPath[str]) -> wire.Title:

@@ -33,8 +33,7 @@ const NOTE = 15;
  */
 export function board(scene, ui) {
   const wide = widthFor(ui.aspect);
-  const [across, down] = [(RADIUS + SHORE) * wide + MARGIN, RADIUS + SHORE + MARGIN];
-  const box = { x: -across, y: -down, width: 2 * across, height: 2 * down };
+  const box = boxFor(wide);
   const textSize = minTextSize(box, ui);
   const points = new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
@@ -67,6 +66,26 @@ export function board(scene, ui) {
     scene.notes.length > 0 && rebuilt(box, textSize, ui),
     layer(ui.marks ?? {}, points),
   );
+}
+
+/** All that is drawn. @param {number} wide */
+function boxFor(wide) {
+  const [across, down] = [(RADIUS + SHORE) * wide + MARGIN, RADIUS + SHORE + MARGIN];
+  return { x: -across, y: -down, width: 2 * across, height: 2 * down };
+}
+
+/**
+ * What takes long to work out about a board: shapes, then what fits into them.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+export function* preparation(scene, ui) {
+  const wide = widthFor(ui.aspect);
+  const textSize = minTextSize(boxFor(wide), ui);
+  for (const region of scene.regions) yield shapeOf(region, wide);
+  yield cliffs(scene.regions, wide);
+  for (const region of scene.regions) yield plate(scene, region, textSize, ui);
 }
 
 /** The picture of land and sea, over what is drawn of them. @param {string} href @param {number} wide */

@@ -5,6 +5,7 @@ import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { frameFor, LARGEST_HAMLET_TEXT, LARGEST_VILLAGE_TEXT, layout, nameLines } from "./layout.js";
 import { landscape, painting } from "./landscape.js";
+import { relief } from "./relief.js";
 import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./status.js";
 import { pieceRow, traceSign } from "./symbols.js";
@@ -54,6 +55,18 @@ export function board(scene, ui) {
     el("g", { class: "figures" }, ...scene.places.flatMap((place) => pieceRow(scene, place, at(place.id), ui))),
     layer(ui.marks ?? {}, targets),
   );
+}
+
+/**
+ * What takes long to work out about a map: where everything is, then the land.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+export function* preparation(scene, ui) {
+  const frame = frameFor(ui.aspect);
+  yield mapOf(scene, ui);
+  yield relief(scene.places, scene.roads, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 }));
 }
 
 /** All that is drawn for a frame. @param {import("./layout.js").Frame} frame */

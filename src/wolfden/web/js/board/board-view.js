@@ -4,7 +4,7 @@ import { watchMoments } from "./animation.js";
 import { Gestures, targetAt } from "./gestures.js";
 import { withArrow } from "./marks.js";
 import { waysFrom } from "../client/choices.js";
-import { Drawing } from "../lib/render.js";
+import { breathe, Drawing, inSlices } from "../lib/render.js";
 import { t } from "../lib/texts.js";
 import { spaceOf } from "./ui.js";
 import { zoomStep } from "./zoom.js";
@@ -41,7 +41,12 @@ export function BoardView({ model }) {
   const painting = useRef("");
   const land = title && view ? paintingOf(title, view, ui, painting.current) : "";
   painting.current = land;
-  const board = useMemo(() => title && view && title.board(view, { ...ui, land }), [title, view, ui, land]);
+  usePreparation(model);
+  const isPrepared = model.isPrepared.value;
+  const board = useMemo(
+    () => title && view && isPrepared && title.board(view, { ...ui, land }),
+    [title, view, ui, land, isPrepared],
+  );
   const isPreview = model.client.preview.value !== null;
   useLayoutEffect(() => keepFocus(frame.current, model.cursor.peek()));
   return html`<section class="board-area" aria-label=${t("board-label")}>
@@ -60,6 +65,28 @@ export function BoardView({ model }) {
     <${BoardTools} model=${model} gestures=${gestures} />
     <${Tip} model=${model} />
   </section>`;
+}
+
+/**
+ * Draw the first board after everything round it, and once its space is known: what it is made of is worked out a
+ * little at a time, so that a slow device answers meanwhile.
+ *
+ * @param {TableModel} model
+ */
+function usePreparation(model) {
+  const title = model.client.title.value;
+  const isDue = title !== null && model.shown.value !== null && model.space.value.width > 0;
+  useEffect(() => {
+    if (isDue && !model.isPrepared.peek()) prepare(model);
+  }, [model, isDue]);
+}
+
+/** @param {TableModel} model */
+async function prepare(model) {
+  const [title, view] = [model.client.title.peek(), model.shown.peek()];
+  if (title?.preparation && view) await inSlices(title.preparation(view, model.ui.peek()));
+  else await breathe();
+  model.isPrepared.value = true;
 }
 
 /**

@@ -11,19 +11,16 @@ import { fetchDays } from "../features/puzzles/api.js";
 
 const CACHE = "wolfden-kept";
 const STAMP = "wolfden-kept";
-/** Milliseconds after a page was opened: whatever it needs itself comes first. */
-const LATER = 8_000;
 const SESSION = "/api/session";
 
 /**
- * Keep everything once a day, from a browser's second visit on; not where files have no versions, as in a
- * checkout that is edited, nor for those who save data.
+ * Keep everything once a day; not where files have no versions, as in a checkout that is edited, nor for those
+ * who save data.
  */
-export function keepSoon() {
-  const isReturning = navigator.serviceWorker?.controller;
+export async function keepDaily() {
   const savesData = /** @type {any} */ (navigator).connection?.saveData;
-  if (!isReturning || savesData || !("caches" in window) || assetPath("") === "") return;
-  setTimeout(() => keepAll().catch(() => null), LATER); // tried again with the next page
+  if (savesData || !("caches" in window) || assetPath("") === "") return;
+  await keepAll().catch(() => null); // tried again with the next page
 }
 
 /** Keep everything, unless that was done today. */

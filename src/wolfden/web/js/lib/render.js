@@ -1,4 +1,4 @@
-/** Turns plain trees (see `svg.js`) into elements of the page, and paces rendering. */
+/** Turns plain trees (see `svg.js`) into elements of the page, and paces rendering and other work that takes long. */
 import { h, options, useRef } from "./html.js";
 import { sharing } from "../toolkit/svg.js";
 
@@ -56,4 +56,24 @@ function schedule(draw) {
 /** Render immediately, but in a burst of updates at most once per frame. */
 export function startPacing() {
   options.debounceRendering = schedule;
+}
+
+/** Milliseconds after which the browser has its turn. */
+const SLICE = 10;
+
+/** Let the browser do what waits. @returns {Promise<void>} */
+export const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Do the work of a generator, which yields wherever it can be interrupted.
+ *
+ * @param {Iterable<unknown>} work
+ */
+export async function inSlices(work) {
+  let begun = performance.now();
+  for (const _part of work) {
+    if (performance.now() - begun < SLICE) continue;
+    await breathe();
+    begun = performance.now();
+  }
 }

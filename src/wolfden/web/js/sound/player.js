@@ -3,6 +3,7 @@ import { loadSounds } from "../board/titles.js";
 import { listenToShown, reportRest } from "./shown.js";
 import { effect, signal } from "../lib/html.js";
 import { settings } from "../lib/settings.js";
+import { breathe, inSlices } from "../lib/render.js";
 import { perform, ringing } from "./synthesis.js";
 
 /**
@@ -73,6 +74,7 @@ async function usePalette(title) {
   used.value = title;
   palette = await loadSounds(title).catch(() => null); // without it the table is silent
   if (output) connectLand(output);
+  else wake();
 }
 
 /** Let the viewer hear that something concerns them. @param {"turn" | "end"} name */
@@ -105,7 +107,7 @@ async function play(kind, sound) {
   const { audio, inputs } = wake() ?? {};
   if (!audio || !inputs) return;
   try {
-    if (audio.state !== "running") await audio.resume();
+    await (audio.state === "running" ? breathe() : audio.resume()); // what is seen comes first
     if (performance.now() - asked > LATE) return;
     perform(audio, inputs[kind], sound, audio.currentTime);
   } catch {
@@ -152,7 +154,7 @@ function openOutput() {
 /** Let the land of the palette ring on. @param {Output} opened */
 function connectLand({ audio, inputs, limit }) {
   if (!palette) return;
-  const land = ringing(audio, limit, palette.space);
+  const land = ringing(audio, limit, palette.space, inSlices);
   for (const kind of KINDS) {
     inputs[kind].disconnect();
     inputs[kind].connect(land);

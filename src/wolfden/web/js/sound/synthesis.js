@@ -30,6 +30,8 @@ const SILENCE = 0.003;
 const NOISE_SECONDS = 2;
 /** Parts of a second between two voices of the same noise, so that they differ. */
 const NOISE_STEP = 0.37;
+/** Samples that are worked out before something else may come in between. */
+const AT_A_TIME = 4_096;
 
 /** @type {WeakMap<BaseAudioContext, AudioBuffer>} */
 const noises = new WeakMap();
@@ -40,10 +42,26 @@ const noises = new WeakMap();
  * @param {BaseAudioContext} audio
  * @param {AudioNode} output
  * @param {Space} space
+ * @param {(work: Iterable<unknown>) => unknown} [run]  does what takes long: the land rings once that is done
  * @returns {GainNode}
  */
-export function ringing(audio, output, { seconds, share }) {
+export function ringing(audio, output, space, run = immediately) {
   const input = audio.createGain();
+  input.connect(output);
+  run(echoing(audio, input, output, space));
+  return input;
+}
+
+/** @param {Iterable<unknown>} work */
+const immediately = (work) => Array.from(work);
+
+/**
+ * @param {BaseAudioContext} audio
+ * @param {AudioNode} input
+ * @param {AudioNode} output
+ * @param {Space} space
+ */
+function* echoing(audio, input, output, { seconds, share }) {
   const echo = audio.createConvolver();
   const amount = audio.createGain();
   const buffer = audio.createBuffer(2, Math.ceil(seconds * audio.sampleRate), audio.sampleRate);
@@ -53,13 +71,14 @@ export function ringing(audio, output, { seconds, share }) {
     for (let place = 0, dark = 0; place < samples.length; place += 1) {
       dark += 0.25 * (next() - dark); // far away, the high tones are lost
       samples[place] = dark * (1 - place / samples.length) ** 3;
+      if (place % AT_A_TIME === 0) yield;
     }
   }
+  yield* makeNoise(audio);
   echo.buffer = buffer;
+  yield;
   amount.gain.value = share;
-  input.connect(output);
   input.connect(echo).connect(amount).connect(output);
-  return input;
 }
 
 /**
@@ -182,14 +201,21 @@ function wobble(audio, parameter, depth, rate, start, end) {
 
 /** @param {BaseAudioContext} audio */
 function noiseOf(audio) {
-  const known = noises.get(audio);
-  if (known) return known;
+  immediately(makeNoise(audio));
+  return /** @type {AudioBuffer} */ (noises.get(audio));
+}
+
+/** The noise that voices share, made before the first of them needs it. @param {BaseAudioContext} audio */
+function* makeNoise(audio) {
+  if (noises.has(audio)) return;
   const buffer = audio.createBuffer(1, NOISE_SECONDS * audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   const next = chance(1);
-  for (let place = 0; place < samples.length; place += 1) samples[place] = next();
+  for (let place = 0; place < samples.length; place += 1) {
+    samples[place] = next();
+    if (place % AT_A_TIME === 0) yield;
+  }
   noises.set(audio, buffer);
-  return buffer;
 }
 
 /** Numbers from -1 to 1 that look like chance, the same ones each time. @param {number} seed */

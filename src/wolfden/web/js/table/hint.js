@@ -1,7 +1,7 @@
 /** What a strong bot would do: the action, how the turn continues, and a reason. */
 import { html } from "../lib/html.js";
-import { percent } from "../features/reviews/decisions.js";
 import { language, t } from "../lib/texts.js";
+import { percent } from "../toolkit/words.js";
 import { Announce } from "../frame/focus.js";
 import { Icon } from "../frame/symbols.js";
 

@@ -4,7 +4,7 @@ import { callBack } from "../features/notices/attention.js";
 import { TableModel } from "../client/model.js";
 import { listenToKeys } from "./keyboard.js";
 import { lastSeen, markSeen, missedSince } from "./recap.js";
-import { Drawing } from "../lib/render.js";
+import { breathe, Drawing } from "../lib/render.js";
 import { TableClient } from "../client/client.js";
 import { notify } from "../lib/notices.js";
 import { go } from "../lib/router.js";
@@ -150,7 +150,13 @@ function Play({ model }) {
   const seq = useComputed(() => client.state.value.seq);
   const turned = useComputed(() => (isTurned(client.state.value) ? "true" : undefined));
   const moment = useComputed(() => momentName(client.stage.moment.value));
-  const isBusy = useComputed(() => client.isSending.value || client.stage.moment.value !== null);
+  const [isFramed, setFramed] = useState(false);
+  useEffect(() => {
+    breathe().then(() => setFramed(true));
+  }, []);
+  const isBusy = useComputed(
+    () => client.isSending.value || client.stage.moment.value !== null || !model.isPrepared.value,
+  );
   return html`<div
     class="table"
     data-panel=${model.panel}
@@ -171,18 +177,27 @@ function Play({ model }) {
     </div>
     <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
     <${BoardView} model=${model} />
-    <${Banners} model=${model} />
-    <${GuidePlace} model=${model} />
-    <${ActionBar} model=${model} />
-    <div class="own"><${OwnBoard} model=${model} /></div>
-    <${Panel} model=${model} seen=${seen} />
-    <${Tabs} model=${model} />
-    <${SpokenLog} model=${model} />
-    <${Announcements} model=${model} />
-    <${Windows} model=${model} />
+    ${isFramed && html`<${Controls} model=${model} seen=${seen} />`}
     ${seen > 0 && html`<${Recap} model=${model} seen=${seen} close=${() => setSeen(0)} key=${client.id} />`}
   </div>`;
 }
+
+/**
+ * All but the board and what is above and left of it: drawn one frame later, so that no frame takes long.
+ *
+ * @param {{ model: TableModel, seen: number }} props
+ */
+const Controls = ({ model, seen }) => html`
+  <${Banners} model=${model} />
+  <${GuidePlace} model=${model} />
+  <${ActionBar} model=${model} />
+  <div class="own"><${OwnBoard} model=${model} /></div>
+  <${Panel} model=${model} seen=${seen} />
+  <${Tabs} model=${model} />
+  <${SpokenLog} model=${model} />
+  <${Announcements} model=${model} />
+  <${Windows} model=${model} />
+`;
 
 /** Where a moment is in the sequence of entries. @param {import("../client/moments.js").Moment | null} moment */
 const momentName = (moment) => moment && `${moment.at.seq}.${moment.at.place}`;

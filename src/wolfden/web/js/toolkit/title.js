@@ -89,6 +89,8 @@
  * @property {(view: V, ui: Ui) => string} [painting]  the file of a painting of this board's land, in the
  *   folder of the title's page; empty where there is none
  * @property {(view: V, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
+ * @property {(view: V, ui: Ui) => Iterable<unknown>} [preparation]  works out what is costly about the first
+ *   board and kept for the next ones, in parts
  * @property {(view: V, seat: number, ui: Ui) => Tree} panel  one pack's card
  * @property {(view: V, seat: number, ui: Ui) => Tree} own  the viewer's own board
  * @property {(view: V, seat: number, ui: Ui) => Tree | null} [hand]  cards the viewer chooses from, with

@@ -1,4 +1,4 @@
-/** Words and targets as the page hands them on. */
+/** Words, targets and numbers as the page hands them on. */
 
 /**
  * Kind and id of a target such as `hex:c4`; a word of an action has no kind.
@@ -13,3 +13,6 @@ export function splitTarget(thing) {
 
 /** A word that names a place, without its sign. @param {string} word */
 export const placeOf = (word) => word.replace(/^[@>]/, "");
+
+/** A share of one in percent. @param {number} share */
+export const percent = (share) => Math.round(100 * share);

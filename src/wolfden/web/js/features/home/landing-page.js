@@ -4,15 +4,14 @@ import { setupPath, tablePath, tournamentsPath } from "../../lib/address.js";
 import { learn } from "../guide/learning.js";
 import { perTable } from "../../lib/storage.js";
 import { Link } from "../../lib/socket.js";
+import { later } from "../../lib/later.js";
 import { me, titles } from "../../lib/session.js";
 import { has, t } from "../../lib/texts.js";
 import { loadedTitles } from "../../board/titles.js";
-import { request } from "../../lib/request.js";
 import { Cover } from "./cover.js";
 import { LanguageChoice } from "../../frame/header.js";
 import { LearnLinks } from "./learn-links.js";
 import { LiveGames } from "../live/live.js";
-import { PairingDialog } from "../people/pairing.js";
 import { PuzzleLink } from "../puzzles/puzzle-link.js";
 import { Icon } from "../../frame/symbols.js";
 import { isAwaited, TableList } from "./table-list.js";
@@ -21,8 +20,11 @@ import { playNow } from "../setup/quick.js";
 /**
  * @typedef {import("../../lib/request.js").Table} Table
  * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
- * @typedef {{ mine: Table[], open: Table[], finished: Table[], groups: Table[], isKnown: boolean }} Home
+ * @typedef {Record<"mine" | "open" | "finished" | "groups", Table[]> & { live: Table[] | null }} Home  `live`: null
+ *   until everything is known
  */
+
+const PairingDialog = later(() => import("../people/pairing.js"), "PairingDialog", null);
 
 /** The height of a list that was never seen: a guest who comes back has tables, a stranger has none. */
 const UNKNOWN = -1;
@@ -46,7 +48,7 @@ export default function Landing() {
       <p class="soft">${t("landing-lead")}</p>
       <${PuzzleLink} />
     </section>
-    <${MyTables} tables=${running} isKnown=${home.isKnown} />
+    <${MyTables} tables=${running} isKnown=${home.live !== null} />
     <ul class="games">
       ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} mine=${running} />`)}
     </ul>
@@ -54,7 +56,7 @@ export default function Landing() {
       home.groups.length > 0 &&
       html`<${TableList} heading=${t("lobby-groups")} tables=${home.groups} viewer=${me.value?.guest.id} />`
     }
-    <${LiveGames} />
+    <${LiveGames} first=${home.live} />
     <div class="lobby">
       <${TableList}
         heading=${t("lobby-open")}
@@ -180,7 +182,7 @@ function LearnButton({ title, mine }) {
 /** The lobby, kept up to date by its own connection. */
 function useHome() {
   /** @type {Home} */
-  const nothing = { mine: [], open: [], finished: [], groups: [], isKnown: false };
+  const nothing = { mine: [], open: [], finished: [], groups: [], live: null };
   const home = useSignal(nothing);
   useEffect(() => {
     const link = new Link({
@@ -188,10 +190,6 @@ function useHome() {
       onMessage: (message) => (home.value = heard(home.value, message)),
       onState: () => undefined,
     });
-    /** @type {Promise<import("../../types.js").Lobby>} */ (request("GET", "/api/lobby")).then(
-      ({ finished, groups }) => (home.value = { ...home.value, finished, groups }),
-      () => undefined,
-    );
     return () => link.close();
   }, []);
   return home.value;
@@ -203,8 +201,10 @@ function useHome() {
  */
 export function heard(home, message) {
   switch (message.type) {
-    case "home":
-      return { ...home, mine: message.mine, open: message.open, isKnown: true };
+    case "home": {
+      const { type, ...lists } = message;
+      return lists;
+    }
     case "open":
       return { ...home, open: message.open };
     case "groups":

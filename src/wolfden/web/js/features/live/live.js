@@ -16,25 +16,26 @@ const seen = perTable("wolfden-live", false);
 const LISTED = "games";
 const REFRESH = 30_000;
 
-export function LiveGames() {
-  const games = useSignal(/** @type {Table[] | null} */ (null));
+/** @param {{ first: Table[] | null }} props  `first`: what there was when the page was opened, once that is known */
+export function LiveGames({ first }) {
+  const newer = useSignal(/** @type {Table[] | null} */ (null));
+  const games = newer.value ?? first;
   useEffect(() => {
     const read = () => {
       if (document.hidden) return;
       /** @type {Promise<import("../../types.js").LiveList>} */ (request("GET", "/api/live")).then(
-        (found) => {
-          games.value = found.games;
-          seen.put(LISTED, found.games.length > 0);
-        },
-        () => (games.value ??= []),
+        (found) => (newer.value = found.games),
+        () => undefined,
       );
     };
-    read();
     const timer = setInterval(read, REFRESH);
     return () => clearInterval(timer);
   }, []);
-  const shown = games.value ?? [];
-  const count = games.value === null && seen.get(LISTED) ? PLACES : 0;
+  useEffect(() => {
+    if (games) seen.put(LISTED, games.length > 0);
+  }, [games]);
+  const shown = games ?? [];
+  const count = games === null && seen.get(LISTED) ? PLACES : 0;
   const places = Array.from({ length: count }, (_, place) => place);
   return html`<section class="live">
     <h2>${t("live-heading")}</h2>

@@ -5,6 +5,7 @@ import { turnOf } from "./puzzle-game.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
+import { percent } from "../../toolkit/words.js";
 import { Icon } from "../../frame/symbols.js";
 import * as api from "./api.js";
 
@@ -12,9 +13,6 @@ import * as api from "./api.js";
  * @typedef {import("../../client/model.js").TableModel} TableModel
  * @typedef {import("./puzzle-game.js").PuzzleGame} PuzzleGame
  */
-
-/** @param {number} chance */
-export const percent = (chance) => Math.round(chance * 100);
 
 /** How good the last answer was, in one sentence. @param {{ game: PuzzleGame }} props */
 export function Verdict({ game }) {

@@ -1,4 +1,5 @@
 /** What a review says, ready to be shown. Pure. */
+import { percent } from "../../toolkit/words.js";
 
 /**
  * @typedef {import("../../types.js").Review} Review
@@ -13,9 +14,6 @@
 /** Rolls and draws that changed less of every chance are not events. */
 const NOTABLE = 0.05;
 const MOST_LUCK = 8;
-
-/** @param {number} share */
-export const percent = (share) => Math.round(100 * share);
 
 /** A change in percent, with its sign. @param {number} share */
 export const signed = (share) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;

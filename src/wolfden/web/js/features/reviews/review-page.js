@@ -3,23 +3,14 @@ import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { momentPath, reviewPath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
-import {
-  chancesOf,
-  leastLuck,
-  lostBy,
-  luckOf,
-  mistakesOf,
-  notableLuck,
-  percent,
-  signed,
-  sentencesOf,
-} from "./decisions.js";
+import { chancesOf, leastLuck, lostBy, luckOf, mistakesOf, notableLuck, signed, sentencesOf } from "./decisions.js";
 import { drawn, Drawing } from "../../lib/render.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { hueOf, makeUi } from "../../board/ui.js";
+import { percent } from "../../toolkit/words.js";
 import { legendLine, Timeline } from "../replays/graph.js";
 import { ReviewedDecision } from "./reviewed-decision.js";
 import { copy } from "../../frame/share.js";
