@@ -240,14 +240,14 @@ function prey(scene, place, names) {
   const seat = scene.packs.findIndex(({ start }) => start === region);
   const emblem = seat >= 0 ? emblemOf(scene, seat) : offeredEmblem(scene, place);
   const badge = emblem ? 46 : 38;
-  const letters = LETTER * Math.max(0, ...names.map(({ length }) => length));
+  const extent = LETTER * Math.max(0, ...names.map(({ length }) => length));
   const x = badge / 2;
   const drawing = el(
     "g",
     { "data-prey": value },
     el(
       "g",
-      { transform: shifted(16 - (badge + letters) / 2, coast ? -5 : 0) },
+      { transform: shifted(16 - (badge + extent) / 2, coast ? -5 : 0) },
       el("rect", { x: -16, y: -12, width: 32, height: 24, rx: 7, class: "prey-badge" }),
       words(value, 0, 6.4, "prey-value"),
       coast && use("water-coast", { y: 19 }),
@@ -255,7 +255,7 @@ function prey(scene, place, names) {
     ),
     ...names.map((name, line) => words(name, x, NAME * (line - (names.length - 1) / 2) + 5, "place-name")),
   );
-  return { width: badge + letters, height: Math.max(NAME * names.length, coast ? COAST : PREY), drawing };
+  return { width: badge + extent, height: Math.max(NAME * names.length, coast ? COAST : PREY), drawing };
 }
 
 /**
@@ -271,8 +271,8 @@ function prey(scene, place, names) {
 function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
   const [scale, across, height] = lead ? [0.92, 48, 58] : [1.4, 64, 52];
   const shown = attacks ? `⚔ ${amount}` : `${amount}`;
-  const [piece, letters] = [across * art, DIGIT * shown.length + 4];
-  const width = piece + letters;
+  const [piece, extent] = [across * art, DIGIT * shown.length + 4];
+  const width = piece + extent;
   const drawing = el(
     "g",
     {
@@ -287,7 +287,7 @@ function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
       { transform: shifted((piece - width) / 2, 12 * art, art) },
       ...onStand(lead ? "alpha" : "pack", emblem, scale),
     ),
-    words(shown, (width - letters) / 2, 13 * art, classes("amount", art < 1 && "tight")),
+    words(shown, (width - extent) / 2, 13 * art, classes("amount", art < 1 && "tight")),
   );
   return { width, height: height * art, drawing };
 }
