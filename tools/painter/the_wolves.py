@@ -106,7 +106,7 @@ def _forest(row: Row) -> Picture:
 def _rock(row: Row) -> Picture:
     crests = row.crests(105, 20, 6) ** 1.25
     fine = row.noise(22, 27, 3)
-    # Crags rise in the middle and fall towards the edge, so that hexes differ from their neighbours.
+    # Crags rise in the middle and fall towards the edge, so that hexes differ.
     height = crests * (0.55 + 0.45 * np.clip(row.inside / 22, 0, 1))
     land = row.lit(_mixed((108, 105, 104), (182, 176, 168), 0.22 + crests + 0.3 * fine), height, 40)
     snow = np.clip((height + 0.12 * fine - 0.72) * 5, 0, 0.8)[..., None]
