@@ -17,7 +17,7 @@ export function Packs({ model, isWhole = false }) {
   const { table, actors } = model.client.state.value;
   const title = model.client.title.value;
   const view = model.shown.value;
-  const last = useLastActions(model);
+  const last = useLastActions(model, isWhole);
   if (!table || !title || !view) return null;
   return html`<section class="packs ${isWhole ? "is-whole" : ""}" aria-label=${t("packs-label")}>
     <ol>
@@ -71,13 +71,15 @@ function Presence({ model, seat, last = "" }) {
 }
 
 /**
- * What each seat did last, in words.
+ * What each seat did last, in words, where there is space for them.
  *
  * @param {TableModel} model
+ * @param {boolean} isWhole
  * @returns {Map<number, string>}
  */
-function useLastActions(model) {
+function useLastActions(model, isWhole) {
   const lines = useStory(model);
+  if (!isWhole) return new Map();
   return new Map(lines.slice(-60).map(({ seat, text }) => [seat, t(text.key, text.args)]));
 }
 
