@@ -102,6 +102,7 @@ def test_a_game_is_reviewed_and_read(browser: Browser, reviewer: Running) -> Non
         wide = visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert not wide, "a phone need not be moved sideways"
         visitor.go("/analysis")
+        visitor.find(".analysis-begin summary").click()
         visitor.find(".analysis-begin textarea").fill(GAME.read_text(encoding="utf-8"))
         visitor.find("[data-do=review-text]").tap()
         visitor.page.wait_for_url("**/review/*")
