@@ -90,7 +90,7 @@ def test_apply_works_without_a_log() -> None:
 @pytest.mark.parametrize(
     ("lines", "seat", "text", "said"),
     [
-        (BOTH_BID, 1, "show", "It is not the turn of seat 2. Seats that may act: 1."),
+        (BOTH_BID, 1, "show", "It is not seat 2’s turn. Seats that may act: 1."),
         (
             BOTH_BID,
             CHANCE,
@@ -104,8 +104,8 @@ def test_apply_works_without_a_log() -> None:
             "Nothing is rolled, drawn or dealt now. Seats that may act: 1, 2.",
         ),
         ("hand seat=1 card=owl", 0, "bid 1", "Wait until the program has rolled, drawn or dealt."),
-        (BOTH_FOLDED, 0, "show", "The game is over: no seat can act any more."),
-        (DEALT, 7, "bid 1", "It is not the turn of seat 8. Seats that may act: 1, 2."),
+        (BOTH_FOLDED, 0, "show", "The game is over: no seat can act."),
+        (DEALT, 7, "bid 1", "It is not seat 8’s turn. Seats that may act: 1, 2."),
     ],
 )
 def test_the_wrong_seat_is_refused_and_nothing_changes(
@@ -154,7 +154,7 @@ def test_explain_follows_the_first_words() -> None:
 
 
 def test_explain_is_for_seats_that_may_act() -> None:
-    with pytest.raises(WrongSeat, match=r"It is not the turn of seat 2\."):
+    with pytest.raises(WrongSeat, match=r"It is not seat 2’s turn\."):
         ambush(BOTH_BID).explain(1, "show")
 
 

@@ -17,7 +17,8 @@ from wolfden.titles import TITLES
 FACTS: dict[str, Fact] = {
     "terrain": "forest", "track": "speed", "wolf": "alpha", "word": "hare", "hex": "c4",
     "card": "scare", "hunter": "bishop", "season": "winter", "space": "winter",
-    "token": "devil", "trace": "devil",
+    "token": "devil", "trace": "devil", "channel": "red-island~blue-island",
+    "battle": "@red-forest",
 }  # fmt: skip
 """Words of the rules that texts choose by; anything else is shown as it is."""
 
@@ -31,10 +32,10 @@ def test_every_reason_has_a_text(
     face = face_of(title, Translator(language))
     for code, rule in vars(module)["REASON_RULES"].items():
         facts = {
-            name: FACTS.get(name, 7)
+            name: FACTS.get(name, "7")
             for name in {*used_by(f"reason-{title}-{code}", english()), *FACTS}
         }
-        said = face.refusal(Reason(code, rule, facts, title))
+        said = face.refusal(Reason(code, rule, facts, title), None)
         assert said, code
         assert not re.search(r"[{}]", said)
     assert caplog.messages == []

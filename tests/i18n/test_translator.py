@@ -25,6 +25,11 @@ broken = { $count } wolves
 card = Fog
 game-seat = Seat { $seat }
 game-chance = Chance
+game-own-name = { $name }
+fen = Fen
+tarn = Tarn
+numbered = { $name } ({ $number })
+found = Found in { $at }
 """
 CZECH = """
 hello = Ahoj, { $name }
@@ -32,6 +37,14 @@ broken = { $wolves } vlků
 card = Mlha
 game-seat = Místo { $seat }
 game-chance = Náhoda
+game-own-name = { $name }
+    .in = v místě { $name }
+fen = Močál
+    .in = v Močálu
+tarn = Pleso
+numbered = { $name } ({ $number })
+    .in = { $name-in } ({ $number })
+found = Nalezeno { $at-in }
 """
 
 
@@ -80,6 +93,26 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Trans
 def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -> None:
     assert czech.format_message(Message("card", english="Fog")) == "Mlha"
     assert czech.format_message(Message("card", english="My own fog")) == "My own fog"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (Message("fen", english="Fen"), "Nalezeno v Močálu"),
+        (Message("fen", english="My own fen"), "Nalezeno v místě My own fen"),
+        (Message("numbered", {"name": Message("fen"), "number": 3}), "Nalezeno v Močálu (3)"),
+    ],
+)
+def test_a_name_brings_its_forms(czech: Translator, name: Message, said: str) -> None:
+    assert czech.translate("found", {"at": name}) == said
+
+
+def test_english_replaces_a_text_for_which_a_name_lacks_the_form(
+    czech: Translator, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert czech.translate("found", {"at": Message("tarn")}) == "Found in Pleso"
+    assert caplog.messages == ["text found (cs): Unknown external: at-in"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

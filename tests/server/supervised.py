@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkProcess
 from pathlib import Path
 from typing import NoReturn
 
@@ -24,6 +25,20 @@ def supervise(broken: Path, events: Connection) -> None:
 
     structlog.configure(processors=[note])
     Supervisor(2, partial(report, broken, events), lambda: None).run()
+
+
+def supervise_impatiently(broken: Path, events: Connection) -> None:
+    """Do the same, with a restart that is asked for while the second process starts."""
+    start, started = ForkProcess.start, list[ForkProcess]()
+
+    def start_and_restart(process: ForkProcess) -> None:
+        start(process)
+        started.append(process)
+        if len(started) == 2:
+            signal.raise_signal(signal.SIGHUP)
+
+    ForkProcess.start = start_and_restart  # type: ignore[assignment, method-assign]
+    supervise(broken, events)
 
 
 def report(broken: Path, events: Connection, on_ready: Callable[[], None]) -> None:

@@ -26,7 +26,7 @@ from wolfden.server.base import limits
 from wolfden.server.base.config import Config
 from wolfden.server.base.limits import RateLimit
 from wolfden.server.http import budget as budgets, gate as gates, timeouts as patience
-from wolfden.server.http.budget import Account, Budget, measured
+from wolfden.server.http.budget import Account, Budget, MeasuredWork
 from wolfden.server.http.direct import (
     MAX_FRAGMENTS,
     PIECE_BYTES,
@@ -423,7 +423,7 @@ async def test_the_steps_of_one_address_let_others_have_their_turn(
             await asyncio.sleep(0)
 
     async def run(name: str, client: tuple[str, int]) -> None:
-        await measured(work(name), Account(budget, client))
+        await MeasuredWork(work(name), Account(budget, client))
 
     names = ["a1", "a2", "a3"]
     await asyncio.gather(*[run(name, HERE) for name in names], run("b", THERE))
@@ -443,7 +443,7 @@ async def test_measured_work_can_be_cancelled_and_fail() -> None:
             raise
 
     async def run(what: Any) -> None:
-        await measured(what, account)
+        await MeasuredWork(what, account)
 
     task = asyncio.create_task(run(work()))
     await asyncio.sleep(0)

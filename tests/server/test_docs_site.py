@@ -51,32 +51,31 @@ def test_the_site_is_built_without_a_warning_and_fits_the_content_policy(tmp_pat
     assert [path.name for path, text in pages.items() if FOREIGN.search(text)] == []
 
 
-@pytest.mark.parametrize(
-    ("added", "complaint"),
-    [
-        ("[lost](no-such-document.md)", "docs/server.md: no-such-document.md leads nowhere"),
-        ("[lost](protocol.md#no-such-heading)", "no-such-heading"),
-        ("[lost](../scripts/no-such-script)", "docs/server.md: ../scripts/no-such-script"),
-    ],
-)
-def test_a_link_that_leads_nowhere_fails_the_build(
-    tmp_path: Path, added: str, complaint: str
-) -> None:
+def append(document: Path, line: str) -> None:
+    document.write_text(f"{document.read_text(encoding='utf-8')}\n{line}\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("target", ["no-such-document.md", "../scripts/no-such-script"])
+def test_a_link_to_no_file_fails_the_build(tmp_path: Path, target: str) -> None:
     copy_sources(tmp_path)
-    document = tmp_path / "docs" / "server.md"
-    document.write_text(f"{document.read_text(encoding='utf-8')}\n{added}\n", encoding="utf-8")
+    append(tmp_path / "docs" / "server.md", f"[lost]({target})")
     done = build_site(tmp_path / "site", tmp_path)
     assert done.returncode != 0
-    assert complaint in done.stderr
+    assert f"docs/server.md: {target} leads nowhere" in done.stderr
     assert not (tmp_path / "site").exists()
 
 
-def test_a_document_that_is_not_in_the_order_fails_the_build(tmp_path: Path) -> None:
+def test_a_link_to_no_heading_and_a_document_outside_the_order_fail_the_build(
+    tmp_path: Path,
+) -> None:
     copy_sources(tmp_path)
+    append(tmp_path / "docs" / "server.md", "[lost](protocol.md#no-such-heading)")
     (tmp_path / "docs" / "forgotten.md").write_text("# Forgotten\n", encoding="utf-8")
     done = build_site(tmp_path / "site", tmp_path)
     assert done.returncode != 0
+    assert "no-such-heading" in done.stderr
     assert "forgotten.md" in done.stderr
+    assert not (tmp_path / "site").exists()
 
 
 @pytest.mark.parametrize("address", ["/docs", "/docs/"])

@@ -2,14 +2,15 @@
 
 import os
 import signal
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.supervised import supervise
+from tests.server.supervised import supervise, supervise_impatiently
 from tests.support.people import back, guest
 from tests.support.postgres import Postgres
 from tests.support.servers import WAIT, Running, fork, pipe, serving
@@ -87,29 +88,40 @@ def hear(events: Connection, count: int) -> list[str]:
     return heard
 
 
-def test_each_new_process_serves_before_an_old_one_ends(tmp_path: Path) -> None:
+@contextmanager
+def supervised(work: Callable[..., None], broken: Path) -> Iterator[tuple[int, Connection]]:
+    """Run a supervisor of two processes; give its id and what it reports, then stop it."""
     events, writing = pipe()
-    supervisor = fork(supervise, tmp_path / "broken", writing)
-    pid = supervisor.pid or 0
-    assert hear(events, 2) == ["serves", "serves"]
-    os.kill(pid, signal.SIGHUP)
-    assert hear(events, 5) == ["serves", "ended", "serves", "ended", "rolling restart done"]
-    os.kill(pid, signal.SIGTERM)
-    assert hear(events, 2) == ["ended", "ended"]
-    supervisor.join(WAIT)
-    assert supervisor.exitcode == 0
+    supervisor = fork(work, broken, writing)
+    try:
+        yield supervisor.pid or 0, events
+        supervisor.terminate()
+        assert hear(events, 2) == ["ended", "ended"]
+        supervisor.join(WAIT)
+        assert supervisor.exitcode == 0
+    finally:
+        supervisor.kill()
+
+
+def test_each_new_process_serves_before_an_old_one_ends(tmp_path: Path) -> None:
+    with supervised(supervise, tmp_path / "broken") as (pid, events):
+        assert hear(events, 2) == ["serves", "serves"]
+        os.kill(pid, signal.SIGHUP)
+        assert hear(events, 5) == ["serves", "ended", "serves", "ended", "rolling restart done"]
+
+
+def test_a_restart_asked_for_during_the_start_replaces_all_processes(tmp_path: Path) -> None:
+    with supervised(supervise_impatiently, tmp_path / "broken") as (_, events):
+        heard = hear(events, 7)
+        assert (heard.count("serves"), heard.count("ended")) == (4, 2)
+        assert heard[-1] == "rolling restart done"
 
 
 def test_old_processes_stay_if_a_new_one_does_not_start(tmp_path: Path) -> None:
-    events, writing = pipe()
-    supervisor = fork(supervise, tmp_path / "broken", writing)
-    pid = supervisor.pid or 0
-    assert hear(events, 2) == ["serves", "serves"]
-    (tmp_path / "broken").touch()
-    os.kill(pid, signal.SIGHUP)
-    given_up = "rolling restart given up: a new process did not start"
-    assert hear(events, 3) == ["broken", "a server process ended", given_up]
-    os.kill(pid, signal.SIGTERM)
-    assert hear(events, 2) == ["ended", "ended"]
-    supervisor.join(WAIT)
-    assert supervisor.exitcode == 0
+    broken = tmp_path / "broken"
+    with supervised(supervise, broken) as (pid, events):
+        assert hear(events, 2) == ["serves", "serves"]
+        broken.touch()
+        os.kill(pid, signal.SIGHUP)
+        given_up = "rolling restart given up: a new process did not start"
+        assert hear(events, 3) == ["broken", "a server process ended", given_up]

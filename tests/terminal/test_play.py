@@ -93,7 +93,7 @@ def test_undo_takes_an_action_back_and_stops_at_the_others(tmp_path: Path, begun
     path = tmp_path / "undone.replay"
     answers = "move\n1\n1\nwalk\nundo\nundo\nundo\nundo\nquit\n"
     done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
-    assert "Which wolf walks?" in done.out.partition("Seat 1 walk> undo")[0]
+    assert "Which wolf moves?" in done.out.partition("Seat 1 walk> undo")[0]
     assert "Undone: move forest +forest/rock" in done.out
     assert "Undone: draft @" in done.out
     assert "Nothing can be undone" in done.out
@@ -105,7 +105,7 @@ def test_back_drops_the_last_word(tmp_path: Path, begun: Path) -> None:
     answers = "back\nmove\nback\nmove rock\nquit\n"
     done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
     assert "No word is chosen yet" in done.out
-    assert done.out.count("Which terrain do your wolves walk to?") == 1
+    assert done.out.count("Which terrain do your wolves move to?") == 1
     assert done.out.count("Choose action 1 of 2") == 3
     assert "pays for rock with rock/grass" in done.out
 
@@ -127,7 +127,7 @@ QUESTIONS = [
     ("log 2", "Seat 1 places an alpha and a pack wolf on g7."),
     ("help", "drop the words you chose"),
     ("board", "1A1p"),
-    ("move", "Which terrain do your wolves walk to?"),
+    ("move", "Which terrain do your wolves move to?"),
     ("why lava", "“lava” does not fit here"),
     ("lava", "“lava” does not fit here"),
 ]

@@ -74,6 +74,7 @@ class Text:
     refers: set[str] = field(default_factory=set)
     selectors: list[Selector] = field(default_factory=list)
     words: str = ""
+    forms: dict[str, Text] = field(default_factory=dict)
 
 
 def parse(source: str) -> list[ast.EntryType]:
@@ -97,7 +98,8 @@ def read(entries: Iterable[ast.EntryType], faults: list[str]) -> dict[str, Text]
         if isinstance(entry, ast.Message) and entry.value is not None:
             if entry.id.name in texts:
                 faults.append(f"{entry.id.name} stands twice")
-            texts[entry.id.name] = read_text(entry.value)
+            text = texts[entry.id.name] = read_text(entry.value)
+            text.forms = {one.id.name: read_text(one.value) for one in entry.attributes}
     return texts
 
 
@@ -185,8 +187,12 @@ def faults_of(language: str, english: Mapping[str, Text], texts: Mapping[str, Te
         *missing,
         *foreign,
         *(fault for key in known for fault in variable_faults(language, key, english, texts)),
-        *(f"{key} {fault}" for key in known for fault in plural_faults(language, texts[key])),
-        *(f"{key} {fault}" for key in known for fault in choice_faults(english[key], texts[key])),
+        *(
+            f"{key} {fault}"
+            for key in known
+            for text in (texts[key], *texts[key].forms.values())
+            for fault in (*plural_faults(language, text), *choice_faults(english[key], text))
+        ),
         *(f"{key} is still English" for key in known if is_left(language, key, english, texts)),
     ]
 
@@ -198,9 +204,13 @@ def variable_faults(
 
     A variable that only chooses between English variants may be left out: "points: 5" needs none.
     """
+    given = used_by(key, english)
     used = used_by(key, texts)
-    for name in sorted(used - used_by(key, english)):
-        yield f"{key} uses ${name}, which the page does not give"
+    used |= {base for name in used if (base := base_of(name, given))}
+    in_forms = set[str]().union(*(form.used for form in texts[key].forms.values()))
+    for name in sorted((used | in_forms) - given):
+        if not base_of(name, given):
+            yield f"{key} uses ${name}, which the page does not give"
     for name in sorted(english[key].shown - used):
         yield f"{key} does not use ${name}"
     for other in sorted(texts[key].refers - texts.keys()):
@@ -210,6 +220,12 @@ def variable_faults(
             if key.startswith(start):
                 for name in sorted(codes & texts[key].shown):
                     yield f"{key} shows ${name} as it is, which is an English word of the rules"
+
+
+def base_of(name: str, given: Iterable[str]) -> str:
+    """Return the argument of which a variable is a form (``at`` for ``at-in``), if it is one."""
+    base, dash, _form = name.rpartition("-")
+    return base if dash and base in given else ""
 
 
 def plural_faults(language: str, text: Text) -> Iterator[str]:

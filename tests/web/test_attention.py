@@ -113,7 +113,7 @@ def test_a_player_in_another_tab_is_notified_of_their_turn(visitor: Visitor) -> 
     visitor.run_first(AWAY)
     visitor.be_guest("Ash")
     visitor.go("/me")
-    notify = visitor.page.get_by_label("Notify me when it is my turn")
+    notify = visitor.page.get_by_label("Notify me when it’s my turn")
     notify.check()
     expect(notify).to_be_checked()
     draft(visitor)

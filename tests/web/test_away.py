@@ -73,7 +73,7 @@ def fill_in_notices(visitor: Visitor) -> None:
     visitor.page.get_by_label("Webhook").fill("https://den.example/hook")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.get_by_text("Saved.").first).to_be_visible()
-    visitor.page.get_by_label("Send me nothing while I sleep").check()
+    visitor.page.get_by_label("Quiet hours").check()
     visitor.find("#sleep-start").fill("22:30")
     expect(visitor.find("#sleep-start")).to_have_value("22:30")
     visitor.find("[data-do=take-holiday]").click()
@@ -196,7 +196,7 @@ def plan_ahead(visitor: Visitor, birch: Visitor) -> None:
     assert [move["seat"] for move in line] == [0, 1]
     path = f"/ws/tables/{table}?seat=0"
     assert birch.page.evaluate(ACT, [path, start, line[0]["action"]]) == "ack"
-    expect(visitor.find("[data-plan=done]")).to_contain_text("Your plan was played to its end.")
+    expect(visitor.find("[data-plan=done]")).to_contain_text("Your plan was played out.")
     visitor.wait_for_seq(str(start + 2))
     visitor.find("[data-plan=done] button").click()
     expect(visitor.find("[data-plan]")).to_have_count(0)

@@ -94,7 +94,7 @@ def test_a_browser_that_refuses_to_notify_causes_no_error(visitor: Visitor) -> N
 def test_a_denied_permission_is_reported(visitor: Visitor) -> None:
     visitor.run_first("delete window.Notification")
     visitor.go("/me")
-    notify = visitor.page.get_by_label("Notify me when it is my turn")
+    notify = visitor.page.get_by_label("Notify me when it’s my turn")
     notify.click()
     expect(visitor.find(".notice.bad")).to_be_visible()
     expect(notify).not_to_be_checked()

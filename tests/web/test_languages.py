@@ -108,6 +108,12 @@ def test_a_sound_translation_has_no_fault() -> None:
         ("hello =", "hello = Тут { $name }\nhello =", "hello stands twice"),
         ("{ $name }", "", "hello does not use $name"),
         ("{ $name }", "{ $name } { $who }", "hello uses $who, which the page does not give"),
+        ("{ $name }", "{ $nam-in }", "hello uses $nam-in, which the page does not give"),
+        (
+            "{ $name }",
+            "{ $name }\n    .in = { $who }",
+            "hello uses $who, which the page does not give",
+        ),
         ("{ $name }", "{ $name } { bye }", "hello refers to bye, which is missing"),
         ("{ $name }", "{ $name", "cannot be read: hello = Вітаємо: { $name"),
         ("    [few] { $count } вовки\n", "", "wolves lacks the plural [few] of $count"),
@@ -132,6 +138,10 @@ def test_the_check_finds(old: str, new: str, fault: str) -> None:
     assert old in UKRAINIAN
     faults = faults_in(UKRAINIAN.replace(old, new))
     assert fault in faults
+
+
+def test_a_form_of_an_argument_is_the_argument() -> None:
+    assert faults_in(UKRAINIAN.replace("{ $name }", "{ $name-vocative }")) == []
 
 
 def test_a_number_may_go_without_a_choice() -> None:

@@ -148,7 +148,7 @@ def test_a_table_is_set_up_with_options_and_bots(visitor: Visitor) -> None:
     expect(visitor.find(".seat")).to_have_count(4)
     rating = measurements_of("the-wolves").ladders[4].ratings["hunter"]
     expect(visitor.find("#seat-1 option:checked")).to_have_text(
-        f"Tracker bot: demanding · {rating}"
+        f"Tracker bot: challenging · {rating}"
     )
     visitor.find(".character").first.select_option("bold")
     visitor.find("#option-tiles").select_option("chosen")

@@ -120,7 +120,7 @@ def test_a_bot_account_is_marked_wherever_it_is_named(visitor: Visitor, server: 
         line = visitor.page.locator(place, has_text="Rex").first
         expect(line).to_contain_text("Rex (bot account)")
     expect(visitor.find("main")).to_contain_text("Organised by Rex (bot account)")
-    expect(visitor.find("main")).to_contain_text("Bot accounts may enter")
+    expect(visitor.find("main")).to_contain_text("Allow bot accounts")
     expect_fitting(visitor)
     visitor.expect_no_problem()
 

@@ -94,7 +94,7 @@ def test_an_edition_sets_options_of_which_each_can_be_changed(visitor: Visitor) 
     ):
         visitor.find(f"#option-{name}").select_option(value)
         expect(edition).to_have_value(shown)
-    expect(edition.locator("option:checked")).to_have_text("My own choice")
+    expect(edition.locator("option:checked")).to_have_text("Custom")
     expect(lines).to_have_count(0)
     visitor.find("form .button.main").click()
     visitor.page.wait_for_selector(".table")

@@ -121,7 +121,7 @@ class Listener:
     """A player who knows the page by roles and names alone, as assistive technology has them."""
 
     TOOLS = re.compile(
-        "Undo|Hint|All choices|Cancel|Pause|Go on|One step|Skip|Score sheet|Play again"
+        "Undo|Hint|All choices|Cancel|Pause|Continue|One action|Catch up|Score sheet|Play again"
     )
     """What the bar has besides choices; the game may end while it is read."""
     PASSES = re.compile("End the|Next step|Decline")

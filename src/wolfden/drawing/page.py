@@ -10,7 +10,7 @@ import json
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from wolfden.core.errors import BadData, UnknownTitle
 from wolfden.drawing.linking import imported_modules, module_body
@@ -132,14 +132,21 @@ class Page:
         if key not in self._said:
             if len(self._said) >= _MOST_SAID:
                 self._said.clear()
-            asked = json.loads(text)
-            message = Message(asked["key"], asked["args"], asked.get("english", ""))
-            self._said[key] = self._translator.format_message(message)
+            self._said[key] = self._translator.format_message(_message(json.loads(text)))
         return self._said[key]
 
     def _format_list(self, text: str) -> str:
         assert self._translator is not None
         return self._translator.format_value(json.loads(text))
+
+
+def _message(asked: dict[str, Any]) -> Message:
+    """Return a text that a page asks for, with the texts inside it."""
+    args = {
+        name: _message(part) if isinstance(part, dict) else part
+        for name, part in asked["args"].items()
+    }
+    return Message(asked["key"], args, asked.get("english", ""))
 
 
 def linked_scripts(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:

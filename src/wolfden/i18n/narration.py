@@ -74,6 +74,14 @@ class Narrator:
         assert isinstance(asked, Message)
         return asked
 
+    def fact_texts(self, facts: Facts, view: Any = None) -> dict[str, Part]:
+        """Return the facts of a refusal, as they are named in its sentence."""
+        kinds = self._page["facts"]
+        return {
+            name: self.phrase(kinds[name], fact, view) if name in kinds else fact
+            for name, fact in facts.items()
+        }
+
     def describe(self, thing: str, view: Any, place: int | None = None) -> Part:
         """Return the meaning of a target (``hex:c4``) or of the ``place``-th word of an action."""
         kind, colon, rest = thing.partition(":")

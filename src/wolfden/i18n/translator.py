@@ -1,5 +1,7 @@
 """Texts in a language, through Fluent, from the files that the page reads too."""
 
+from __future__ import annotations
+
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -9,11 +11,13 @@ from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as FluentMessage
 
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.i18n.languages import ENGLISH, text_files
 from wolfden.i18n.messages import Message, Part, SeatRef
+from wolfden.i18n.narration import narrator_of
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 _ISOLATE: Final = "\u2068"
@@ -21,6 +25,8 @@ _END: Final = "\u2069"
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _NOTHING: Final[Mapping[str, Part]] = {}
+_OWN_NAME: Final = "game-own-name"
+"""The text of a name that a table brings along; it has the forms of any name."""
 
 log = logging.getLogger(__name__)
 
@@ -39,10 +45,9 @@ class Translator:
 
     def translate(self, key: str, args: Mapping[str, Part] = _NOTHING) -> str:
         """Return the text of a key, with its arguments filled in."""
-        plain = {name: self._argument(part) for name, part in args.items()}
         fallback = ""
         for bundle in self._bundles:
-            text, faults = bundle.translate(key, plain)
+            text, faults = bundle.translate(key, self._arguments(args, bundle))
             for fault in faults:
                 self._log_once(f"text {key} ({bundle.language}): {fault}")
             if not faults:
@@ -56,10 +61,8 @@ class Translator:
 
     def format_message(self, message: Message) -> str:
         """Return the text of a message, or its own English if that is another text."""
-        if message.english:
-            english, _ = self._bundles[-1].translate(message.key, {})
-            if english != message.english:
-                return message.english
+        if not self._knows(message):
+            return message.english
         return self.translate(message.key, message.args)
 
     def seat(self, seat: Seat) -> str:
@@ -74,12 +77,12 @@ class Translator:
         An action that the rules of a title forbid has a text for its reason. An error of another
         package, such as a bot's, may have no text at all, and stays English.
         """
-        facts: dict[str, Part] = dict(error.facts)
         if isinstance(error, IllegalAction):
             if title and error.key:
+                facts = narrator_of(title).fact_texts(error.facts)
                 return f"{self.translate(f'reason-{title}-{error.key}', facts)} ({error.rule})"
         elif error.key:
-            return self.translate(f"problem-{error.key}", facts) or str(error)
+            return self.translate(f"problem-{error.key}", dict(error.facts)) or str(error)
         kind = f"error-{error.code.replace('_', '-')}"
         return self.translate(kind) if self.has_text(kind) else str(error)
 
@@ -94,6 +97,30 @@ class Translator:
         # British lists have no comma before the last "and".
         locale = "en_GB" if self.language == "en" else self.language
         return format_list([self.format_value(one) for one in part], locale=locale)
+
+    def _knows(self, message: Message) -> bool:
+        """Whether a message is what the texts say, and nothing that a table brings along."""
+        english = message.english
+        return not english or self._bundles[-1].translate(message.key, {})[0] == english
+
+    def _arguments(self, args: Mapping[str, Part], bundle: _Bundle) -> dict[str, str | int]:
+        """Return plain arguments for a text of a bundle.
+
+        A message among them, ``at``, also brings its forms in that language: its attribute ``.in``
+        is the argument ``at-in``.
+        """
+        plain: dict[str, str | int] = {}
+        for name, part in args.items():
+            plain[name] = self._argument(part)
+            if isinstance(part, Message):
+                named = part if self._knows(part) else Message(_OWN_NAME, {"name": part.english})
+                if forms := bundle.forms_of(named.key):
+                    inner = self._arguments(named.args, bundle)
+                    plain |= {
+                        f"{name}-{form}": bundle.translate(named.key, inner, form)[0]
+                        for form in forms
+                    }
+        return plain
 
     def _argument(self, part: Part) -> str | int:
         """Return a plain argument; what is written in the other direction is isolated."""
@@ -121,17 +148,28 @@ class _Bundle:
         """Whether the language has a text."""
         return key in self._sources
 
-    def translate(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
-        """Return a text and what is wrong with it."""
+    def forms_of(self, key: str) -> Iterable[str]:
+        """Return the forms of a text beside its plain one: the names of its attributes."""
+        message = self._message(key)
+        return message.attributes if message else ()
+
+    def translate(
+        self, key: str, args: Mapping[str, str | int], form: str = ""
+    ) -> tuple[str, list[str]]:
+        """Return a text, or one of its forms, and what is wrong with it."""
         if not self.has_text(key):
             return "", ["is missing"]
-        if not self._bundle.has_message(key):
-            self._add(key)
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        message = self._message(key)
+        pattern = message and (message.attributes[form] if form else message.value)
         if pattern is None:
             return "", ["is empty"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), [str(error) for error in errors]
+
+    def _message(self, key: str) -> FluentMessage | None:
+        if self.has_text(key) and not self._bundle.has_message(key):
+            self._add(key)
+        return self._bundle.get_message(key) if self._bundle.has_message(key) else None
 
     def _add(self, key: str) -> None:
         """Parse a text, and the texts it refers to."""

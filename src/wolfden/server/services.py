@@ -46,7 +46,7 @@ class Services:
         self.guests = GuestService(database)
         self.tables = TableService(database, titles, self.sharing)
         self.sharing.attach(self.tables, self.connections)
-        self.tables.listeners.append(self.sharing)
+        self.tables.add_listener(self.sharing)
         seconds, memory = config.job_seconds, config.worker_memory
         self.workers = Workers(config.workers, seconds, memory, config.limits)
         self.jobs = self.sharing.jobs
@@ -60,7 +60,7 @@ class Services:
         """Add the service of a feature."""
         self._by_class[type(service)] = service
         if isinstance(service, Listener):
-            self.tables.listeners.append(service)
+            self.tables.add_listener(service)
 
 
 Serving = NamedDependency[Services]

@@ -106,9 +106,10 @@ class Face(Speaker, ABC):
         meaning = ", ".join(meanings)
         return "" if _alphanumerics(meaning) == _alphanumerics(words) else meaning
 
-    def refusal(self, reason: Reason) -> str:
+    def refusal(self, reason: Reason, view: Json) -> str:
         """Return why an action is not allowed."""
-        return self.say(f"reason-{self.title}-{reason.code}", **dict[str, Part](reason.facts))
+        facts = self.narrator.fact_texts(reason.facts, view)
+        return self.say(f"reason-{self.title}-{reason.code}", **facts)
 
     def ending(self, reason: str) -> str:
         """Return the sentence for the end reason of an outcome."""

@@ -265,7 +265,7 @@ class Decision(Speaker):
             return self.translator.error_message(error)
         if reason is None:
             return self.say("terminal-allowed", words=words)
-        why = self._face.refusal(reason)
+        why = self._face.refusal(reason, self._record.state.view(self._seat))
         return self.say("terminal-refused", words=words, reason=why, rule=reason.rule)
 
     # Commands.

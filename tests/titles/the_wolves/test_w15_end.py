@@ -47,7 +47,7 @@ def test_w15_1_afterwards_nobody_may_act() -> None:
     table.do("end")
     assert table.state.actors() == ()
     assert table.state.legal(0) == []
-    with pytest.raises(WrongSeat, match=r"The game is over: no seat can act any more\."):
+    with pytest.raises(WrongSeat, match=r"The game is over: no seat can act\."):
         table.state.apply(table.state.parse(1, "end"))
 
 

@@ -27,6 +27,8 @@ class RateLimit:
 
     def use(self, key: str) -> None:
         """Count one use; TooMany if the limit is exceeded."""
+        if not self.is_on:
+            return
         if wait := self.wait(key):
             raise TooMany(math.ceil(wait))
         self.spend(key)

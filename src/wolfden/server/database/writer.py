@@ -10,10 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, Executable, exc
 
 from wolfden.core.errors import WolfdenError
@@ -83,7 +85,7 @@ class BulkStatement:
         return self.sqlite.format(rows=", ".join([row] * size))
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True):
     """A statement, or one in bulk, and the rows of values to execute it with."""
 
     statement: Executable | BulkStatement
@@ -93,7 +95,7 @@ class Change(NamedTuple):
 
     def or_raise(self, refusal: WolfdenError) -> "Change":
         """Return the change as one that has to change something."""
-        return self._replace(refusal=refusal)
+        return replace(self, refusal=refusal)
 
 
 def in_bulk(columns: str, statement: str) -> BulkStatement:
@@ -168,8 +170,7 @@ def _delete(table: sa.Table, *names: str) -> sa.Executable:
     return sa.delete(table).where(*[table.c[name] == sa.bindparam(name) for name in names])
 
 
-@dataclass(eq=False, slots=True)
-class _Job:
+class _Job(Struct, eq=False):
     """Changes that are stored together or not at all, and the future of their caller."""
 
     changes: tuple[Change, ...]
@@ -405,7 +406,7 @@ def _grouped(jobs: list[_Job]) -> list[Change]:
             groups[place][1].extend(change.rows)
             first = place + 1
         latest.update(dict.fromkeys(subjects, first - 1))
-    return [change._replace(rows=rows) for change, rows in groups]
+    return [replace(change, rows=rows) for change, rows in groups]
 
 
 def _subjects(job: _Job) -> set[object]:

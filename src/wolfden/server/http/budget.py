@@ -2,17 +2,16 @@
 
 Everybody is answered by one event loop. What a client sends is taken in piece by piece, one in each
 turn of the loop (``Intake``); how long that takes, and how long what it asks for takes
-(``measured``), counts for its address (``Account``). An address that has been served for a moment
+(``MeasuredWork``), counts for its address (``Account``). An address that has been served for a moment
 waits until others have had their turn; one that has used up its share of the time is refused, and
 no longer read from until it has earned some again.
 """
 
 import asyncio
-import types
-from collections.abc import Callable, Coroutine, Generator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
@@ -139,30 +138,40 @@ class Account:
         self.is_late = False
 
 
-@types.coroutine
-def measured(work: Coroutine[Any, Any, None], account: Account) -> Generator[Any, None, None]:
-    """Do some work; each of its steps counts for an account and lets others have their turn."""
-    thrown: BaseException | None = None
-    turns = account.budget.turns
-    while True:
+class MeasuredWork(Coroutine[Any, Any, None], Iterator[Any]):
+    """Some work; each of its steps counts for an account and lets others have their turn."""
+
+    __slots__ = ("_account", "_turns", "_work")
+
+    def __init__(self, work: Coroutine[Any, Any, None], account: Account) -> None:
+        self._work, self._account = work, account
+        self._turns = account.budget.turns
+
+    def __await__(self) -> Self:
+        return self
+
+    def __next__(self) -> Any:
+        """Do a step, or wait for the next turn of the loop."""
         # Mostly nobody has had much of a turn, and a move has many steps.
-        while turns and thrown is None and not account.has_turn:
-            try:
-                yield
-            except BaseException as error:
-                thrown = error
+        if self._turns and not self._account.has_turn:
+            return None
         began = perf_counter()
         try:
-            awaited = work.send(None) if thrown is None else work.throw(thrown)
-        except StopIteration:
-            return
+            return self._work.send(None)
         finally:
-            account.add(perf_counter() - began)
-        thrown = None
+            self._account.add(perf_counter() - began)
+
+    def send(self, _value: Any) -> Any:
+        """Do a step; what is awaited has its result by itself."""
+        return next(self)
+
+    def throw(self, *error: Any) -> Any:
+        """Let the work fail, or be cancelled, where it waits; that is a step like others."""
+        began = perf_counter()
         try:
-            yield awaited
-        except BaseException as error:
-            thrown = error
+            return self._work.throw(*error)
+        finally:
+            self._account.add(perf_counter() - began)
 
 
 class Intake:

@@ -7,7 +7,9 @@ turns, see ``budget``, and whoever sends frames without end is cut off.
 """
 
 import asyncio
+import struct
 from collections import deque
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -33,6 +35,8 @@ _MASKED: Final = 0x80
 _SHORT: Final = 126
 """Below: the length itself. This: two bytes with the length follow."""
 _TWO_BYTES: Final = 1 << 16
+_HEAD: Final = struct.Struct("!BBH").pack
+"""Makes the head of a frame whose length takes two bytes."""
 _TOO_LONG: Final = 1 << 62
 """In place of a length that is not known."""
 
@@ -49,8 +53,9 @@ Event = Any
 """A message of ASGI, or just the text that came in one frame."""
 
 
+@lru_cache(maxsize=1)
 def frame(text: bytes) -> bytes:
-    """Return a text in a frame of the server.
+    """Return a text in a frame of the server; one that goes to several clients in a row, once.
 
     >>> list(frame(b"hi")), list(frame(b"x" * 500)[:5])
     ([129, 2, 104, 105], [129, 126, 1, 244, 120])
@@ -59,24 +64,8 @@ def frame(text: bytes) -> bytes:
     if size < _SHORT:
         return bytes((TEXT, size)) + text
     if size < _TWO_BYTES:
-        return bytes((TEXT, _SHORT, size >> 8, size & 255)) + text
+        return _HEAD(TEXT, _SHORT, size) + text
     return bytes((TEXT, _SHORT + 1)) + size.to_bytes(8) + text
-
-
-class _Framer:
-    """Puts texts into frames; a text that goes to several clients in a row, once."""
-
-    def __init__(self) -> None:
-        self._text = self._frame = b""
-
-    def frame(self, text: bytes) -> bytes:
-        """Return a text in a frame of the server."""
-        if text is not self._text:
-            self._text, self._frame = text, frame(text)
-        return self._frame
-
-
-_FRAMER: Final = _Framer()
 
 
 class Inbox(asyncio.Queue[Event]):
@@ -165,10 +154,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         transport = self.transport
         if not self._is_writable or self.close_sent or transport.is_closing():
             return False
-        if len(texts) == 1:
-            transport.write(_FRAMER.frame(texts[0]))
-        else:
-            transport.write(b"".join(map(_FRAMER.frame, texts)))
+        transport.writelines(map(frame, texts))
         return True
 
     async def receive(self) -> ASGIReceiveEvent:

@@ -24,7 +24,7 @@ from wolfden.server.base.errors import (
 )
 from wolfden.server.base.limits import RateLimit
 from wolfden.server.base.log import count_refusal, request_context
-from wolfden.server.http.budget import PATIENCE, Account, Budget, measured, network_of
+from wolfden.server.http.budget import PATIENCE, Account, Budget, MeasuredWork, network_of
 from wolfden.server.http.connections import Close
 from wolfden.server.http.direct import EXTENSION, DirectProtocol
 
@@ -116,7 +116,7 @@ class Gate:
             account.add(REQUEST_SECONDS)
             work = self._admit(scope, receive, _with_headers(send, usual, request), account)
             try:
-                await measured(work, account)
+                await MeasuredWork(work, account)
             finally:
                 account.settle()
 

@@ -67,6 +67,7 @@ class Supervisor:
         """Processes send their id once they can be reached."""
         self._children: dict[int, Child] = {}
         self._is_announced = False
+        self._is_restart_asked = False
         self._has_fresh_code = False
         """Whether a process with fresh code has ever come to serve."""
         self._is_stopped = False
@@ -99,8 +100,8 @@ class Supervisor:
             child.stop()
 
     def _restart(self, _number: int, _frame: FrameType | None) -> None:
-        for child in self._children.values():
-            child.is_outdated = True
+        """Leave it to the loop, which knows all processes: one may be starting right now."""
+        self._is_restart_asked = True
         # The loop waits for messages; this one means no process.
         self._writer.send(0)
 
@@ -165,6 +166,10 @@ class Supervisor:
 
     def _continue_restart(self) -> None:
         """Take the next step once all processes serve and none is about to end."""
+        if self._is_restart_asked:
+            self._is_restart_asked = False
+            for child in self._children.values():
+                child.is_outdated = True
         children = list(self._children.values())
         if not self._is_restarting or not all(one.is_ready and not one.stopped for one in children):
             return

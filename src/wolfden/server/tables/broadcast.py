@@ -131,22 +131,20 @@ class Broadcaster:
         shared: dict[Seat | None, bytes] = {}
         idle: dict[Seat | None, bytes] = {}
         by_seat: dict[tuple[Seat | None, Seat | None], bytes] = {}
-        acting = self._seats_to_act()
+        acting, devices = self._seats_to_act(), self.devices
         concerned = {*acting, live.seat_to_undo()}
         for connection in self.connections:
-            if self._moves_on(connection, live):
-                entries = [
-                    redact_entry(step, audience_of(live.state, connection.seat)) for step in steps
-                ]
-                connection.post(self.device_state(connection, live, entries))
-                continue
-            seat, undoing = connection.seat, self.undoing_seat(connection, live)
+            seat = undoing = connection.seat
+            if connection in devices:
+                if self._moves_on(connection, live, steps):
+                    continue
+                seat, undoing = connection.seat, self.undoing_seat(connection, live)
             audience = audience_of(live.state, seat) if has_secrets else None
             if audience not in shared:
                 found = self._changes(known, live.state, audience)
                 shared[audience] = self._shared_part(since, steps, audience, found)
                 idle[audience] = shared[audience] + _NO_PART_END
-            if concerned.isdisjoint((seat, undoing)):
+            if seat not in concerned and undoing not in concerned:
                 connection.post(idle[audience])
                 continue
             message = by_seat.get((seat, undoing))
@@ -154,7 +152,8 @@ class Broadcaster:
                 own = self._seat_part(live, seat, undoing, acting)
                 message = by_seat[seat, undoing] = shared[audience] + own.end_of_update()
             connection.post(message)
-        self.notify_devices(live)
+        if devices:
+            self.notify_devices(live)
         if self._views:
             self._views = {one: view for one, view in self._views.items() if one in shared}
 
@@ -265,17 +264,22 @@ class Broadcaster:
         elif connection in self.devices and groups and connection.seat is not None:
             connection.seat = seat_shown(groups[0], self.info.due_seats(), connection.seat)
 
-    def _moves_on(self, connection: Connection, live: LiveGame) -> bool:
+    def _moves_on(self, device: Connection, live: LiveGame, steps: Sequence[Step]) -> bool:
         """Let a device show the seat of its group that acts; return whether it knows other things.
 
-        Nothing but all of what that seat sees makes sense to the client then.
+        Nothing but all of what that seat sees makes sense to the client then, so it is sent.
         """
-        before = connection.seat
-        if before is None or connection not in self.devices:
+        before = device.seat
+        if before is None:
             return False
-        group = group_of(self.groups(connection, live), before)
-        connection.seat = seat_shown(group, self.info.due_seats(), before)
-        return audience_of(live.state, before) != audience_of(live.state, connection.seat)
+        group = group_of(self.groups(device, live), before)
+        device.seat = seat_shown(group, self.info.due_seats(), before)
+        audience = audience_of(live.state, device.seat)
+        if audience_of(live.state, before) == audience:
+            return False
+        entries = [redact_entry(step, audience) for step in steps]
+        device.post(self.device_state(device, live, entries))
+        return True
 
     def undoing_seat(self, connection: Connection, live: LiveGame) -> Seat | None:
         """Return whose actions a connection takes back: at a device, those of who acted last."""

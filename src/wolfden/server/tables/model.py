@@ -262,7 +262,9 @@ class TableInfo(Struct, kw_only=True):
         """Return the seats that are to act and whose guests play themselves."""
         if self.status != "running":
             return set()
-        return {seat for seat in self.without_bots(self.actors) if self.seats[seat].kind == "guest"}
+        seats = self.seats
+        people = [seat for seat in self.actors if seat >= 0 and seats[seat].kind == "guest"]
+        return {seat for seat in people if not seats[seat].stand_in}
 
     @property
     def is_among_friends(self) -> bool:

@@ -37,7 +37,7 @@ from wolfden.server.features.lobby.service import Lobby
 from wolfden.server.features.plans.service import Plans
 from wolfden.server.features.replays.service import WATCH
 from wolfden.server.guests.store import GuestRow
-from wolfden.server.http.budget import Account, measured
+from wolfden.server.http.budget import Account, MeasuredWork
 from wolfden.server.http.connections import Close, Connection
 from wolfden.server.http.direct import EXTENSION, DirectProtocol
 from wolfden.server.http.failures import log_failure
@@ -105,7 +105,9 @@ class Session(ABC):
             await self._check_session()
             if not connection.is_closed:
                 tasks += [asyncio.create_task(connection.deliver())]
-                tasks += [asyncio.create_task(self._receive_measured())]
+                work = self._receive()
+                account = self._account
+                tasks += [asyncio.create_task(MeasuredWork(work, account) if account else work)]
                 await self._wait_for_end(*tasks)
         finally:
             CONNECTIONS.dec()
@@ -154,14 +156,9 @@ class Session(ABC):
         event: Any = await self._socket.receive()
         return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
-    async def _receive_measured(self) -> None:
-        """Receive and answer messages; what that takes counts for the address."""
-        work = self._receive()
-        await (measured(work, self._account) if self._account else work)
-
     @abstractmethod
     async def _receive(self) -> None:
-        """Receive and answer messages."""
+        """Receive and answer messages; what that takes counts for the address."""
 
     @abstractmethod
     def _leave(self) -> None:
@@ -333,7 +330,7 @@ class TableSession(Session):
     async def _do(self, message: wire.Message) -> None:
         """Do what a message asks; a WolfdenError says why it was not done."""
         table = self.table
-        if not isinstance(message, wire.Take | wire.Ping) and self._is_behind_curtain():
+        if self._is_behind_curtain() and not isinstance(message, wire.Take | wire.Ping):
             raise NotAllowed("device-curtain")
         match message:
             case wire.Act():

@@ -385,8 +385,19 @@ class TableService:
         self.queries = store.TableQueries(database)
         self.titles = titles
         self.listeners: list[Listener] = []
+        self._on_change: list[Callable[[Table], None]] = []
+        self._on_presence: list[Callable[[Table], None]] = []
         self.rng: Random = secrets.SystemRandom()
         self._tables: dict[str, Table] = {}
+
+    def add_listener(self, listener: Listener) -> None:
+        """Let a listener follow all tables; what it does not look at costs no move anything."""
+        self.listeners.append(listener)
+        kind = type(listener)
+        if kind.on_change is not Listener.on_change:
+            self._on_change.append(listener.on_change)
+        if kind.on_presence is not Listener.on_presence:
+            self._on_presence.append(listener.on_presence)
 
     async def get(self, name: str) -> Table:
         """Return a table by id, as it is stored; NotFound if there is none."""
@@ -522,13 +533,13 @@ class TableService:
 
     def notify_presence(self, table: Table) -> None:
         """Let the listeners see who is connected to a table."""
-        for listener in self.listeners:
-            listener.on_presence(table)
+        for look in self._on_presence:
+            look(table)
 
     def notify(self, table: Table) -> None:
         """Let the listeners see a table that has changed."""
         table.used = asyncio.get_running_loop().time()
         before, table.due = table.due, table.info.due_seats()
         table.begun = table.due - before
-        for listener in self.listeners:
-            listener.on_change(table)
+        for look in self._on_change:
+            look(table)

@@ -4,9 +4,9 @@
 problem-position-first-line = Tohle není pozice: musí začínat „{ $first }“.
 problem-position-title = Tohle je pozice hry { $found }, ne { $title }.
 problem-position-rules = Pozice je podle verze pravidel { $found }; zde platí verze { $known }.
-problem-position-seats = V pozici je seats={ $found }, ale stůl potřebuje seats={ $seats }.
+problem-position-seats = V pozici je seats={ $found }, ale stůl potřebuje seats={ $seats }.
 problem-position-long = Pozice má { $length } znaků; načte se nejvýše { $most }.
-problem-position-options = Volba „{ $option }“ má v pozici jinou hodnotu než u stolu.
+problem-position-options = Volba „{ $option }“ má v pozici jinou hodnotu než u stolu.
 
 ## Jejich řádky
 problem-line-unknown = Řádek „{ $line }“ neexistuje; pozice má: { $known }.
@@ -19,14 +19,14 @@ problem-line-named-twice = { $line }: „{ $name }={ $text }“ jmenuje něco dv
 problem-line-word = { $line }: „{ $word }“ není mezi { $known }.
 problem-line-loose = { $line }: „{ $word }“ nemá tvar jméno=hodnota.
 problem-line-count = { $line }: počet těchto řádků musí být { $count }, ne { $found }.
-problem-line-order = { $line }: řádky nejsou v pořadí: sem patří { $name }={ $wanted }.
-problem-line-stage = { $line }: „{ $name }“ nepatří k fázi „{ $stage }“.
+problem-line-order = { $line }: řádky nejsou v pořadí: sem patří { $name }={ $wanted }.
+problem-line-stage = { $line }: „{ $name }“ nepatří k fázi „{ $stage }“.
 
 ## Datové soubory
 problem-no-toml = { $where }: tohle není soubor TOML.
 problem-no-toml-here = { $where }: tohle není soubor TOML; podařilo se ho přečíst po řádek { $row }, sloupec { $column }.
 problem-toml-long = { $where }: soubor má { $length } znaků; načte se nejvýše { $most }.
-problem-toml-deep = { $where }: některý klíč v souboru má více než { $most } teček.
+problem-toml-deep = { $where }: některý klíč v souboru má více než { $most } teček.
 problem-document-costly = Kontrola tohoto souboru trvá příliš dlouho nebo potřebuje příliš mnoho paměti. Zjednodušte ho.
 problem-data-missing = { $where }: chybí „{ $name }“; musí to být { $kind ->
     [number] celé číslo

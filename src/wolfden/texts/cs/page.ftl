@@ -41,11 +41,11 @@ game-weight = { $weight ->
 play-now = Hrát
 invite-friends = S přáteli
 pair = Najít soupeře
-pair-text = Sednete si k těm, kdo chtějí hrát totéž, nebo na ně počkáte.
+pair-text = Najdeme vám soupeře, kteří chtějí hrát totéž.
 pair-seats = Hráčů
 switch-rated = Hodnocená
 switch-rated-help = Výsledek se počítá do hodnocení hráčů. Nápovědy jsou vypnuté.
-switch-fill = Boti, když nikdo nepřijde
+switch-fill = Boti na volná místa
 switch-fill-help = Po minutě, u korespondenčních partií po hodině, obsadí volná místa boti.
 waiting-fill = Volná místa obsadí boti v { $time }.
 waiting-drawn = Místa se losují na začátku hry.
@@ -53,15 +53,15 @@ nav-people = Spoluhráči
 nav-groups = Skupiny
 nav-tournaments = Turnaje
 lobby-groups = Z mých skupin
-setup-group = Tento stůl je nabídnut vaší skupině: její členové ho uvidí na úvodní stránce.
+setup-group = Tento stůl uvidí členové skupiny na své úvodní stránce.
 set-up = Nastavit
 lobby-mine = Moje stoly
 lobby-open = Otevřené stoly
 lobby-open-empty = Teď žádný stůl nečeká na hráče. Otevřete svůj a zveřejněte ho.
 lobby-finished = Poslední partie
-lobby-finished-empty = Tady se objeví dohrané veřejné partie. Zatím žádná není.
+lobby-finished-empty = Zatím žádné dohrané veřejné partie.
 live-heading = Stojí za zhlédnutí
-live-empty = Právě teď se žádná veřejná partie nehraje. Zde se ukazují partie, které smí sledovat každý.
+live-empty = Právě teď se žádná veřejná partie nehraje.
 live-watch = Sledovat
 live-watching = { $count ->
     [one] { $count } divák
@@ -94,7 +94,7 @@ state-abandoned = ukončeno
 guest-name = Vlk { $number }
 seat-free = Místo { $number }, volné
 seat-stand-in = { $name } (bot)
-seat-helped = { $name } (s botem)
+seat-helped = { $name } (dohrál bot)
 bot-account = { $name } (účet bota)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -110,7 +110,7 @@ bot-level = { $level ->
 }
 bot-option = { $level ->
     [random] { bot-level }: hraje náhodně
-    [greedy] { bot-level }: bere, co vidí
+    [greedy] { bot-level }: bere první, co vidí
     [pup] { bot-level }: na první hru
     [cub] { bot-level }: snadný
     [yearling] { bot-level }: střední
@@ -133,9 +133,9 @@ bot-style-option = { $style ->
    *[other] { $style }
 }
 bot-level-choice = Úroveň
-bot-character = Povaha: { $name }
+bot-character = Styl hry: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Číslo u bota je jeho hodnocení, změřené při { $players } hráčích: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
+bot-ratings-help = Číslo u bota je jeho hodnocení, změřené při { $players } hráčích: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Měřilo se s { $least }–{ $most } simulacemi na rozhodnutí; silní boti tu přemýšlejí déle.
 bot-ratings-rules = { $options ->
     [none] Změřeno podle verze pravidel { $rules }.
    *[other] Změřeno podle verze pravidel { $rules } ({ $options }).
@@ -154,8 +154,8 @@ setup-edition-change = { $option }: { $value }
 setup-table = Stůl
 setup-start = Začít hru
 setup-open = Otevřít stůl
-setup-preview = Příklad, jak může plán vypadat
-setup-no-preview = Tento plán nelze zobrazit. Zkontrolujte volby.
+setup-preview = Ukázka plánu
+setup-no-preview = Tento plán nelze zobrazit. Zkontrolujte nastavení.
 setup-clock = Hodiny
 setup-clock-kind = { $kind ->
     [none] bez hodin
@@ -170,17 +170,17 @@ seat-kind-invited = jen na osobní pozvánku
 seat-add = Přidat místo
 seat-remove = Odebrat: { $name }
 seat-person = Jméno hráče ({ $role })
-setup-device = O toto zařízení se dělí více lidí. Kde jeden nesmí vidět, co ví druhý, zakryje ho mezitím opona.
+setup-device = O toto zařízení se dělí více lidí. Co jeden ví a druhý vidět nesmí, zakryje mezi tahy opona.
 switch-hints = Nápovědy
 switch-hints-help = Hráči se mohou zeptat, co by zahrál silný bot a jaké mají šance.
 switch-aids = Pátrací pomůcka
 switch-aids-help = Ukazuje na plánu, co lze vyvodit z veřejných informací.
 switch-watchers = Diváci
 switch-watchers-help = Dívat se může každý s odkazem; skryté zůstává skryté.
-switch-sleep = Noc
+switch-sleep = Noční klid
 switch-sleep-help = Dokud spíte, hodiny všem hráčům stojí.
 switch-public = Veřejný
-switch-public-help = Stůl je uveden na úvodní stránce.
+switch-public-help = Stůl je uveden na úvodní stránce a přisednout smí každý.
 
 ## Waiting room
 
@@ -190,7 +190,7 @@ waiting-person-name = Jméno hráče
 waiting-invited = Máte pozvánku. Sedněte si, nebo zůstaňte divákem.
 sit-down = Sednout si
 start = Začít
-start-with-bots = Začít hned, na volná místa boti
+start-with-bots = Začít hned s boty
 leave = Odejít od stolu
 add-bot = Posadit bota
 open-seat = Otevřít toto místo
@@ -217,7 +217,7 @@ me-theme-night = tmavý
 me-theme-snow = světlý
 me-sounds = Zvuky
 sound-impossible = Tento prohlížeč zvuky nepřehraje
-volume-signals = Signály: jste na tahu, konec
+volume-signals = Upozornění: jste na tahu, konec partie
 volume-moments = Co se děje na plánu
 volume-ambience = Tiché pozadí
 me-land = Krajina na plánech
@@ -227,13 +227,13 @@ me-motion = Animace
 me-motion-auto = jako systém
 me-motion-on = zapnuto
 me-motion-off = vypnuto
-me-pace = Tahy ostatních se ukazují
+me-pace = Ukazovat tahy ostatních
 me-pace-auto = krok za krokem
 me-pace-slow = pomalu
 me-pace-fast = rychle
 me-pace-off = hned
 me-confirm = Žádat potvrzení
-me-confirm-turn-end = u akcí, při kterých o něco přijdete
+me-confirm-turn-end = u akcí, které vás něco stojí
 me-confirm-always = u každé akce
 me-confirm-never = nikdy
 me-shortcuts = Klávesové zkratky u stolu (jedno písmeno či číslice)
@@ -248,8 +248,8 @@ me-email-confirmed = Potvrzeno.
 me-email-off = Tento server neposílá e-maily.
 me-webhook = Webhook
 me-webhook-help = Adresa kanálu v Discordu nebo podobné službě. Začíná https://.
-me-sleep = Když spím, nic mi neposílat
-me-sleep-help = Časy pásma { $zone }. Nové korespondenční partie nabídnou, že se v tuto dobu hodiny zastaví.
+me-sleep = Noční klid
+me-sleep-help = V tuto dobu ({ $zone }) vám nic nepošleme. Nové korespondenční partie nabídnou, že se hodiny zastaví.
 me-from = Od
 me-to = Do
 me-holiday = Dovolená
@@ -272,7 +272,7 @@ code-here = Mám kód
 delete-me = Smazat vše o mně
 delete-me-sure = Smazat vše? Vaše místa převezmou boti. Vrátit to nelze.
 delete-me-do = Smazat vše
-own-data = Stáhnout vše, co je o vás uloženo
+own-data = Stáhnout moje data
 me-games = Moje partie
 me-games-empty = Ještě jste nehráli. Partie proti botům je na jedno klepnutí.
 me-games-more = Další
@@ -294,7 +294,7 @@ table-closed-text = Vidí ho jen jeho hráči.
 table-unknown-title = Tento prohlížeč už neznáme
 table-unknown-text = Začněte znovu z úvodní stránky, nebo na stránce „{ nav-me }“ zadejte kód z jiného zařízení.
 table-old-title = Pravidla se od začátku této partie změnila
-table-old-text = Nedá se v ní pokračovat. Hodiny stojí. Můžete ji opustit, vzdát se, nebo ji společně ukončit.
+table-old-text = Nedá se v ní pokračovat. Hodiny se zastavily. Můžete ji opustit, vzdát se, nebo ji společně ukončit.
 abandoned-title = Tato partie byla ukončena
 abandoned-text = Skončila bez výsledku.
 

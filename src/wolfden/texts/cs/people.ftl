@@ -17,7 +17,7 @@ history-seats = Hráči
 history-against = Soupeři
 history-people = lidé
 history-mixed = boti
-history-share = Vyhráno
+history-share = Podíl výher
 history-interval = mezi { $low } a { $high } s jistotou 95 %
 history-best = Nejvíc bodů
 history-own = Historie je vaše: stáhnout nebo smazat ji lze na stránce { $page }.
@@ -37,7 +37,7 @@ player-rating-games = { $count ->
     [few] { $count } hodnocené partie
    *[other] { $count } hodnocených partií
   }
-player-rating-help = Skutečná síla leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Kdo žádné nemá, začíná na 1500.
+player-rating-help = Skutečná síla leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Noví hráči začínají na 1500.
 player-block = Zablokovat
 player-unblock = Odblokovat
 player-block-text = Nevidíte, co { $name } píše. K jednomu stolu vás server nesvede a { $name } vás nemůže pozvat.
@@ -65,9 +65,9 @@ tournament-access-name = { $access ->
     [open] každý
    *[invited] jen s pozvánkou
   }
-switch-bots = Boti doplní stoly
+switch-bots = Doplnit stoly boty
 switch-bots-help = Hráči, kteří zbydou, hrají s boty. Jinak mají volno.
-switch-accounts = Smí hrát i účty botů
+switch-accounts = Povolit účty botů
 switch-accounts-help = Hrají i programy hráčů. Každý se přihlašuje jen jednou, sám nebo s jedním z nich.
 tournament-make = Založit turnaj
 tournament-players = hráči: { $count } z { $most }
@@ -92,7 +92,7 @@ tournament-link = Odkaz pro hráče
 tournament-entered = Hráči
 tournament-standings = Pořadí
 tournament-player = Hráč
-tournament-place = Místo
+tournament-place = Pořadí
 tournament-points = Body
 tournament-tie-break = Pomocné
 tournament-tie-break-help = { $kind ->

@@ -33,7 +33,7 @@ problem-place = „{ $word }“ není místo na tomto plánu. Místo se píše t
 problem-amount = „{ $word }“ není počet vlků: smečka jich má nejvýše { $most } (A1.1).
 problem-aside-or-track = „{ $word }“ není ani pole, kam jít (začíná „>“), ani stupnice (začíná „^“).
 problem-water = { $word } je voda nebo kaňon: nikdy tam nic nestojí (W1.1, W1.2).
-problem-payment = „{ $word }“ není platba: je to „+“ a kartičky ({ $known }), každá jednou, nebo „token“, oddělené čárkami.
+problem-payment = „{ $word }“ není platba. Pište „+“ a za něj kartičky ({ $known }), každou jednou, nebo „token“, oddělené čárkami.
 problem-cost = „{ $word }“: žádná akce nestojí víc než { $most } (W4.3).
 
 ## Záznamy
@@ -81,7 +81,7 @@ problem-usage-ambiguous = „{ $word }“ může být: { $known }. Víc: { $help
 problem-name-a-title = Uveďte hru ({ $known }), nebo --resume a soubor.
 problem-seats-and-players = --seats jmenuje { $named }, ale --players říká { $players }.
 problem-resume-flags = Pokračující partie si nechává hráče i volby: vynechejte je.
-problem-resume-title = { $path } je { $found }, ne { $title }.
+problem-resume-title = { $path } je partie hry { $found }, ne { $title }.
 problem-resume-over = Partie v { $path } skončila. Prohlédnout: wolfden replay { $path }
 problem-resume-seats = Míst v partii: { $seats }, ale --seats jmenuje { $named }.
 problem-position-flags = --position určuje celý stůl: vynechejte --players a --seed.

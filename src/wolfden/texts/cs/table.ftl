@@ -30,12 +30,12 @@ device-also = Nebo hraje { $name }
 device-follow = Otáčet plán k tomu, kdo je na tahu
 waiting-chance = Rozdává se…
 watching = Přihlížíte.
-follow-stop = Pozastavit, co dělají ostatní
+follow-stop = Pozastavit
 follow-go = Pokračovat
-follow-step = Jeden krok
-follow-skip = Přejít k aktuálnímu stavu
-show-again = Znovu ukázat, co udělali ostatní
-confirm-question = Tohle se stane. Provést?
+follow-step = Jedna akce
+follow-skip = Na aktuální stav
+show-again = Přehrát tahy ostatních
+confirm-question = Potvrdit tuto akci?
 farewell-title = Vaše hra tu končí
 farewell-text = Vaše smečka padla. Děkujeme za hru: sledujte, jak to dopadne, nebo začněte novou.
 farewell-over = Vaše smečka padla. Děkujeme za hru.
@@ -45,7 +45,7 @@ choose-on-board = { $count ->
     [few] Vyberte jedno ze zvýrazněných míst ({ $count }).
    *[other] Vyberte jedno ze zvýrazněných míst ({ $count }).
 }
-more-choices = dalších { $count }
+more-choices = ještě { $count }
 choices-count = { $count ->
     [one] { $count } možnost
     [few] { $count } možnosti
@@ -70,7 +70,7 @@ command-run = Zahrát
 plan-ahead = Plánovat dopředu
 plan-expect = Zahrajte, co čekáte od hráče { $name }.
 plan-reply = Teď zahrajte svou odpověď, nebo se vraťte o krok.
-plan-chance = Zde rozhoduje náhoda: plán končí před ní.
+plan-chance = Tady rozhoduje náhoda, a tak tu plán končí.
 plan-keep = Uložit plán
 plan-remove = Odebrat
 plan-moved-on = Partie pokročila. Naplánujte znovu odtud.
@@ -168,8 +168,8 @@ watching-count = { $count ->
     [few] { $count } diváci
    *[other] { $count } diváků
 }
-ask-undo = Požádat o vrácení mé poslední akce
-ask-undo-alone = Vrátit mou poslední akci
+ask-undo = Požádat o vrácení akce
+ask-undo-alone = Vrátit poslední akci
 undo-asked = { $name } žádá o vrácení akce.
 undo-asks-you = { $name } žádá o vrácení akce. Souhlasíte?
 tabs-label = Listy
@@ -193,7 +193,7 @@ over-won = { $count ->
    *[other] Společné vítězství: { $names }.
 }
 over-nobody = Nezvítězil nikdo.
-over-draw = Remíza: nikdo nevyhrál.
+over-draw = Remíza.
 score-sheet = Bodování
 score-total = Celkem
 rank = { $rank ->
@@ -209,10 +209,10 @@ rematch-role = Místa se posunula o jedno. Nyní hrajete: { $role }.
 tournament-back = K turnaji
 graph-scores = Body během hry
 graph-chances = Odhad šancí na výhru během hry
-graph-guess = Do kroku { $ply } jsou tyto šance sotva lepší než hádání.
-graph-rough = Do kroku { $ply } jsou jen hrubý odhad.
-graph-open = Klepnutím na okamžik (elsewhere *klepnutí*) ho uvidíte v záznamu.
-graph-turn = Zlom: krok { $ply }. { $name }: { $before } → { $after }.
+graph-guess = Do akce { $ply } jsou tyto šance sotva lepší než hádání.
+graph-rough = Do akce { $ply } jsou jen hrubý odhad.
+graph-open = Klepnutím na okamžik ho uvidíte v záznamu.
+graph-turn = Zlom: akce { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Ostatní se vzdali.
 ending-timeout = Čas vypršel.
 ending-abandoned = Partie byla ukončena.
@@ -222,10 +222,10 @@ replay-title = Záznam partie: { $title }
 replay-old-rules = Partie se hrála podle verze pravidel { $played }. Zobrazuje se podle verze { $known }, takže se pozice mohou lišit nebo skončit dřív.
 replay-tools = Záznam partie
 replay-first = Na začátek
-replay-back = O krok zpět
+replay-back = O akci zpět
 replay-play = Přehrát
 replay-pause = Pauza
-replay-forward = O krok dál
+replay-forward = O akci dál
 replay-last = Na konec
 replay-slider = Okamžik partie
 replay-speed = Rychlost
@@ -238,7 +238,7 @@ embed-moment = Vložit tento okamžik
 embed-open = Otevřít ve Wolfdenu
 save-picture = Uložit obrázek
 save-animation = Uložit animaci
-animation-text = Úsek partie jako pohyblivý obrázek, který můžete zveřejnit nebo poslat. Je-li akcí více než { $most }, některé se vynechají.
+animation-text = Z části partie vznikne animace ke sdílení. Je-li akcí víc než { $most }, některé se vynechají.
 animation-from = Od akce
 animation-to = Do akce
 animation-busy = Kreslí se…

@@ -44,7 +44,7 @@ pair-text = Vi finder andre, der vil spille det samme spil.
 pair-seats = Spillere
 switch-rated = Med rating
 switch-rated-help = Resultatet tæller for spillernes rating. Tips er slået fra.
-switch-fill = Botter, hvis ingen kommer
+switch-fill = Fyld tomme pladser med botter
 switch-fill-help = Efter et minut, eller en time i korrespondancespil, tager botter de tomme pladser.
 waiting-fill = Botter tager de tomme pladser kl. { $time }.
 waiting-drawn = Pladserne trækkes, når spillet begynder.
@@ -52,15 +52,15 @@ nav-people = Spillere, jeg har mødt
 nav-groups = Grupper
 nav-tournaments = Turneringer
 lobby-groups = Fra mine grupper
-setup-group = Bordet tilbydes din gruppe: Medlemmerne ser det på deres forside.
+setup-group = Gruppens medlemmer ser bordet på deres forside.
 set-up = Opret bord
 lobby-mine = Mine borde
 lobby-open = Åbne borde
 lobby-open-empty = Intet bord venter på spillere lige nu. Opret et bord, og gør det offentligt.
 lobby-finished = Seneste spil
-lobby-finished-empty = Afsluttede offentlige spil vises her. Der er ingen endnu.
+lobby-finished-empty = Ingen afsluttede offentlige spil endnu.
 live-heading = Værd at se
-live-empty = Lige nu spilles der ikke noget offentligt spil. Spil, som alle må se, vises her.
+live-empty = Ingen offentlige spil er i gang lige nu.
 live-watch = Se med
 live-watching = { $count ->
     [one] { $count } ser med
@@ -90,7 +90,7 @@ state-abandoned = afbrudt
 guest-name = Ulv { $number }
 seat-free = Plads { $number }, ledig
 seat-stand-in = { $name } (bot)
-seat-helped = { $name } (med en bot)
+seat-helped = { $name } (afsluttet af en bot)
 bot-account = { $name } (botkonto)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -122,16 +122,16 @@ bot-style = { $style ->
    *[other] { $style }
   }
 bot-style-option = { $style ->
-    [none] Afbalanceret: ingen særlig tilbøjelighed
+    [none] Afbalanceret: ingen særlig stil
     [bold] Dristig: tager chancer og angriber
     [patient] Tålmodig: spiller sikkert og venter på sin tid
     [vengeful] Hævngerrig: går efter den stærkeste modstander
    *[other] { $style }
   }
 bot-level-choice = Niveau
-bot-character = Karakter: { $name }
+bot-character = Spillestil: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: Det svageste niveau har { $first }, og 200 point mere giver omkring 3 sejre i 4 spil mod én modstander. Botterne havde { $least } til { $most } simuleringer pr. beslutning; de stærke har flere her.
+bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: Det svageste niveau har { $first }. Et forspring på 200 point betyder omkring 3 sejre ud af 4 mod én modstander. Målingen blev lavet med { $least }–{ $most } simuleringer pr. beslutning; stærke botter tænker længere her.
 bot-ratings-rules = { $options ->
     [none] De blev målt efter version { $rules } af reglerne.
    *[other] De blev målt efter version { $rules } af reglerne ({ $options }).
@@ -150,8 +150,8 @@ setup-edition-change = { $option }: { $value }
 setup-table = Bordet
 setup-start = Start spillet
 setup-open = Åbn bordet
-setup-preview = Eksempel på, hvordan spillepladen kan lægges
-setup-no-preview = Denne spilleplade kan ikke vises på forhånd. Tjek valgene.
+setup-preview = Eksempel på spilleplade
+setup-no-preview = Denne spilleplade kan ikke vises på forhånd. Tjek indstillingerne.
 setup-clock = Ur
 setup-clock-kind = { $kind ->
     [none] intet ur
@@ -173,10 +173,10 @@ switch-aids = Deduktionshjælp
 switch-aids-help = Viser på spillepladen, hvad der kan udledes af åbne oplysninger.
 switch-watchers = Tilskuere
 switch-watchers-help = Alle med linket må kigge med; skjulte oplysninger forbliver skjult.
-switch-sleep = Nat
+switch-sleep = Natpause
 switch-sleep-help = Alle ure holder pause, mens du sover.
 switch-public = Offentligt
-switch-public-help = Bordet vises på forsiden.
+switch-public-help = Vises på forsiden, åbent for alle.
 
 ## Waiting room
 
@@ -191,7 +191,7 @@ leave = Forlad bordet
 add-bot = Sæt en bot ind
 open-seat = Åbn denne plads
 invite-link = Link til dette bord
-invite-one = Til én person: Den, der først åbner det, får pladsen
+invite-one = Engangslink: Den, der først åbner det, får pladsen
 copy-link = Kopiér linket
 share-link = Del…
 link-copied = Linket er kopieret.
@@ -237,7 +237,7 @@ notifications = Giv besked, når det er min tur
 notifications-refused = Din browser blokerer notifikationer fra denne side. Tillad dem i dens indstillinger.
 notifications-open-only = Denne browser modtager ikke push-beskeder: Du får kun besked, mens Wolfden er åben.
 me-away = Når du ikke er her
-me-away-text = I korrespondancespil kan vi fortælle dig, at det er din tur. Lad det, du ikke vil have, stå tomt.
+me-away-text = I korrespondancespil kan vi give dig besked, når det er din tur. Lad et felt stå tomt for at slå det fra.
 me-email = E-mail
 me-email-unconfirmed = Ikke bekræftet endnu. Åbn linket i den mail, vi har sendt dertil.
 me-email-confirmed = Bekræftet.
@@ -249,7 +249,7 @@ me-sleep-help = Tider i { $zone }. Nye korrespondancespil tilbyder at stoppe ure
 me-from = Fra
 me-to = Til
 me-holiday = Ferie
-me-holiday-text = Dine ure i korrespondancespil står stille, og vi sender dig intet. En ferie varer højst { $days } dage, og mellem to ferier skal der gå { $days } dage.
+me-holiday-text = Dine ure i korrespondancespil stopper, og vi sender dig ingen beskeder. En ferie kan vare højst { $days } dage, med mindst { $days } dage mellem to ferier.
 me-holiday-take = Tag ferie
 me-holiday-planned = Ferie fra { $start } til { $end }.
 me-holiday-end = Afslut ferien
@@ -266,7 +266,7 @@ device-link = Åbn dette på den anden enhed
 recovery-code = Gendannelseskode
 code-here = Jeg har en kode
 delete-me = Slet alt om mig
-own-data = Hent alt, hvad der er gemt om dig
+own-data = Hent mine data
 delete-me-sure = Slet alt? Botter overtager dine pladser. Det kan ikke fortrydes.
 delete-me-do = Slet alt
 me-games = Mine spil
@@ -315,10 +315,10 @@ error-banned = Serverens ejer har udelukket dig: Du kan kigge med, men ikke sæt
 error-not-found = Ikke fundet. Det kan være fjernet.
 error-unknown-title = Dette spil findes ikke her.
 error-seat-taken = En anden spiller tog den plads. Vælg en anden.
-error-too-many = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
+error-too-many = For mange forespørgsler. Vent et øjeblik, og prøv igen.
 error-too-large = Det er for stort. Gør det kortere, og prøv igen.
 error-storage = Serveren kan ikke gemme noget lige nu. Intet blev ændret; prøv igen senere.
 error-failed = Noget gik galt på serveren, og det er noteret i dens log. Intet blev ændret.
 error-other = Det virkede ikke. Intet blev ændret.
-request-number = Oplys dette nummer til serverens ejer: { $request }
+request-number = Reference til serverens ejer: { $request }
 reported = Anmeldt. Serverens ejer ser på det.

@@ -51,7 +51,7 @@ tournament-name = Turneringens navn
 tournament-title = Spil
 tournament-seats = Spillere pr. bord
 tournament-tables = { $seats } pr. bord
-tournament-kind = System
+tournament-kind = Turneringsform
 tournament-kind-name = { $kind ->
     [swiss] schweizersystem
    *[round_robin] alle mod alle
@@ -102,7 +102,7 @@ tournament-left = har forladt turneringen
 tournament-remove = Fjern
 tournament-remove-sure = { $name } får ikke flere modstandere, og et igangværende spil opgives.
 tournament-round = Runde { $number }
-tournament-bye = Uden spil:
+tournament-bye = Sidder over:
 tournament-deleted = slettet spiller
 tournament-bot = bot
 tournament-none = Ingen er med endnu.

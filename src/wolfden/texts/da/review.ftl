@@ -2,10 +2,10 @@
 
 review-title = Gennemgang: { $title }
 review-facts = Handlinger: { $actions }, simuleringer pr. beslutning: { $simulations }
-review-chances = Chance for at vinde, efter hvad hver spiller vidste
+review-chances = Vinderchancer, ud fra hvad hver spiller vidste
 review-chances-early = Tidligt i et spil er chancerne kun et groft skøn.
 review-player = Spiller
-review-lost = Tabt ved beslutninger
+review-lost = Tabt ved fejl
 review-luck = Held
 review-mistakes = Dyre beslutninger
 review-no-mistakes = Ingen beslutning kostede meget.
@@ -20,9 +20,9 @@ review-likely = { $preferred } % i stedet for { $chosen } %: { $event }
 review-trials = I hurtige prøvespil efter den bedre handling:
 review-part = { $name }, { $part }: { $points } i gennemsnit
 review-ending = { $preferred } % i stedet for { $chosen } %: { $ending } Vinder: { $names }.
-review-unexplained = Prøvespillene viser ingen enkelt grund. Computeren så længere frem og foretrak det.
+review-unexplained = Prøvespillene viser ingen enkelt grund. Analysemotoren så længere frem og foretrak det.
 review-hidden = Noget var skjult for { $name } her. Beslutningen bedømmes efter, hvad { $name } vidste.
-review-chance-events = Kast og trukne kort, der ændrede mest
+review-chance-events = Kast og trukne kort, der betød mest
 review-no-chance-events = Intet kast og intet trukket kort ændrede en chance med { $percent } % eller mere.
 review-deal = Uddelingen
 review-number = Handling { $number }
@@ -30,7 +30,7 @@ review-percent = { $percent } %
 review-change = { $name } { $percent } %
 
 ## On the page
-review-lead = Hvor blev spillet afgjort? Gennemgangen bedømmer hver beslutning efter, hvad spilleren vidste, og skelner held fra valg.
+review-lead = Hvor blev spillet afgjort? Gennemgangen bedømmer hver beslutning efter, hvad spilleren vidste, og skelner held fra dygtighed.
 review-start = Start gennemgangen
 review-waiting = Gennemgangen venter på sin tur.
 review-progress = Trin { $done } af { $total }

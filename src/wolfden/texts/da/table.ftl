@@ -32,10 +32,10 @@ waiting-chance = Der deles ud…
 watching = Du kigger med.
 follow-stop = Sæt på pause
 follow-go = Fortsæt
-follow-step = Et skridt
+follow-step = Én handling
 follow-skip = Spring frem til nu
-show-again = Vis igen, hvad de andre gjorde
-confirm-question = Dette vil ske. Bekræft?
+show-again = Vis de andres træk igen
+confirm-question = Bekræft handlingen?
 farewell-title = Dit spil er slut her
 farewell-text = Din flok er faldet. Tak for spillet: Bliv og se, hvordan det ender, eller begynd et nyt.
 farewell-over = Din flok er faldet. Tak for spillet.
@@ -59,7 +59,7 @@ hint-thinking = En stærk bot tænker…
 hint-then = Derefter:
 hint-why-chance = Cirka { $percent } % chance for at vinde. Med { $action }: cirka { $other } %.
 hint-why-tally = Indtil din næste tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
-hint-why-trials = Den bedste af { NUMBER($count) } fortsættelser, som den så på.
+hint-why-trials = Den bedste af { NUMBER($count) } fortsættelser, som den undersøgte.
 command-label = Handling
 command-run = Spil
 
@@ -152,12 +152,12 @@ abandon-not = Træk forslaget tilbage
 resign = Giv op
 resign-sure = Vil du virkelig give op?
 unrated-game = { $why ->
-    [bots] Dette spil tæller ikke for ratingen: en bot spillede med, eller en spiller spillede for en anden.
-    [same] Dette spil tæller ikke for ratingen: den samme person spillede for flere sider.
-    [short] Dette spil tæller ikke for ratingen: en side nåede næsten ikke at spille.
-    [often] Dette spil tæller ikke for ratingen: disse spillere har spillet nok spil med rating mod hinanden i dag.
-    [left] Dette spil tæller ikke for ratingen: en spiller er gået og har tabt; de andre spiller videre.
-   *[removed] Dette spil tæller ikke for ratingen: arrangøren fjernede en spiller.
+    [bots] Dette spil tæller ikke for ratingen: En bot spillede med, eller en spiller spillede for en anden.
+    [same] Dette spil tæller ikke for ratingen: Den samme person spillede for flere sider.
+    [short] Dette spil tæller ikke for ratingen: En side nåede næsten ikke at spille.
+    [often] Dette spil tæller ikke for ratingen: Disse spillere har spillet nok spil med rating mod hinanden i dag.
+    [left] Dette spil tæller ikke for ratingen: En spiller er gået og har tabt; de andre spiller videre.
+   *[removed] Dette spil tæller ikke for ratingen: Arrangøren fjernede en spiller.
 }
 table-about = Om { $name }
 watching-count = { $count ->
@@ -189,7 +189,7 @@ over-won = { $count ->
    *[other] { $names } har vundet.
   }
 over-nobody = Ingen har vundet.
-over-draw = Uafgjort: Ingen er foran.
+over-draw = Uafgjort.
 score-sheet = Pointtavle
 score-total = I alt
 rank = { $rank ->
@@ -205,10 +205,10 @@ rematch-role = Pladserne er rykket én videre. Du spiller nu: { $role }.
 tournament-back = Til turneringen
 graph-scores = Point gennem spillet
 graph-chances = Anslåede vinderchancer gennem spillet
-graph-guess = Indtil trin { $ply } er chancerne knap nok bedre end et gæt.
-graph-rough = Indtil trin { $ply } er de kun et groft skøn.
+graph-guess = Indtil handling { $ply } er chancerne knap nok bedre end et gæt.
+graph-rough = Indtil handling { $ply } er de kun et groft skøn.
 graph-open = Klik på et tidspunkt for at se det i genafspilningen.
-graph-turn = Vendepunkt: trin { $ply }. { $name }: { $before } → { $after }.
+graph-turn = Vendepunkt: handling { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = De andre har givet op.
 ending-timeout = Tiden løb ud.
 ending-abandoned = Spillet blev afbrudt.
@@ -218,10 +218,10 @@ replay-title = Genafspilning af { $title }
 replay-old-rules = Spillet blev spillet efter version { $played } af reglerne. Det vises efter version { $known }, så stillinger kan afvige eller slutte før tid.
 replay-tools = Genafspilning
 replay-first = Til begyndelsen
-replay-back = Ét skridt tilbage
+replay-back = Én handling tilbage
 replay-play = Afspil
 replay-pause = Pause
-replay-forward = Ét skridt frem
+replay-forward = Én handling frem
 replay-last = Til slutningen
 replay-slider = Sted i spillet
 replay-speed = Hastighed
@@ -234,7 +234,7 @@ embed-moment = Indlejr dette øjeblik
 embed-open = Åbn i Wolfden
 save-picture = Gem billede
 save-animation = Gem animation
-animation-text = En del af spillet som animation, du kan dele. Er der flere end { $most } handlinger, udelades nogle.
+animation-text = Gør en del af spillet til en animation, du kan dele. Er der flere end { $most } handlinger, springes nogle over.
 animation-from = Fra handling
 animation-to = Til handling
 animation-busy = Tegnes…

@@ -2,8 +2,8 @@
 
 ## Et bord
 terminal-help = Vælg med nummer, eller skriv ordene. Du kan skrive flere ord eller en hel handling på én gang.
-terminal-command-undo = drop de ord, du har valgt; er der ingen, fortrydes din seneste handling, medmindre en anden spiller har handlet, eller noget er delt ud eller afsløret siden
-terminal-command-back = drop det seneste ord, du har valgt
+terminal-command-undo = slet de ord, du har valgt; er der ingen, fortrydes din seneste handling, medmindre en anden spiller har handlet, eller noget er delt ud eller afsløret siden
+terminal-command-back = slet det seneste ord, du har valgt
 terminal-command-why = forklar, hvorfor en handling eller dens første ord ikke er tilladt
 terminal-command-board = tegn bordet igen, med det, du kan vælge, markeret
 terminal-command-log = gentag de seneste handlinger, så meget du kender til dem
@@ -92,8 +92,8 @@ cli-backup = kopiér en servers database og nøgler, mens den kører
 cli-restore = lav en datamappe ud fra en sikkerhedskopi
 cli-reports = læs, hvad gæster har anmeldt
 cli-invitations = inviter folk til en server med lukket dør
-cli-help = vis denne hjælp, og slut
-cli-version = vis versionen, og slut
+cli-help = vis denne hjælp, og afslut
+cli-version = vis versionen, og afslut
 cli-title = hvilket spil
 cli-players = hvor mange pladser (så mange som er sædvanligt i spillet)
 cli-seats = hvem der spiller, for eksempel human,alpha,cub

@@ -6,7 +6,7 @@ problem-position-title = This is a position of { $found }, not of { $title }.
 problem-position-rules = The position is for version { $found } of the rules; this Wolfden has version { $known }.
 problem-position-seats = The position says seats={ $found }, but the table needs seats={ $seats }.
 problem-position-long = The position has { $length } characters; at most { $most } are read.
-problem-position-options = The position has another value for the option “{ $option }” than the table.
+problem-position-options = The position and the table have different values for the option “{ $option }”.
 
 ## Their lines
 problem-line-unknown = Unknown line “{ $line }”. A position has: { $known }.

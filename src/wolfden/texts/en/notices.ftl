@@ -13,4 +13,4 @@ mail-confirm-subject = Wolfden: confirm this address
 mail-confirm = Someone asked Wolfden to write to this address when it’s their turn. If that was you, confirm it here: { $link } If it wasn’t you, ignore this message and we won’t write again.
 mail-confirm-button = Yes, write to this address
 mail-stop-button = Stop e-mailing this address
-mail-done = That is done. You can close this page.
+mail-done = Done. You can close this page.

@@ -34,7 +34,7 @@ game-facts = { $min }–{ $max } players
 game-time = { $from }–{ $to } min
 game-weight = { $weight ->
     [light] easy to learn
-    [heavy] demanding
+    [heavy] challenging
    *[medium] medium
 }
 play-now = Play now
@@ -48,7 +48,7 @@ switch-fill = Fill empty seats with bots
 switch-fill-help = After a minute, or an hour in correspondence games, bots take the empty seats.
 waiting-fill = Bots take the empty seats at { $time }.
 waiting-drawn = Seats are drawn when the game begins.
-nav-people = People I played with
+nav-people = People I’ve played with
 nav-groups = Groups
 nav-tournaments = Tournaments
 lobby-groups = From my groups
@@ -56,7 +56,7 @@ setup-group = Members of your group will see this table on their home page.
 set-up = Set up
 lobby-mine = My tables
 lobby-open = Open tables
-lobby-open-empty = No table is waiting for players right now. Set up a table and make it public.
+lobby-open-empty = No tables are waiting for players right now. Set one up and make it public.
 lobby-finished = Recent games
 lobby-finished-empty = No finished public games yet.
 live-heading = Worth watching
@@ -66,7 +66,7 @@ live-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
   }
-live-board = The board of { $title }: { $names }
+live-board = { $title } board: { $names }
 unofficial = Wolfden is an unofficial fan project. The titles of the games only identify their rules; all texts, drawings, code and reconstructed boards are our own.
 
 state-your-turn = Your turn
@@ -110,7 +110,7 @@ bot-option = { $level ->
     [pup] { bot-level }: for a first game
     [cub] { bot-level }: easy
     [yearling] { bot-level }: medium
-    [hunter] { bot-level }: demanding
+    [hunter] { bot-level }: challenging
     [alpha] { bot-level }: strong
     [legend] { bot-level }: master, thinks longest
    *[other] { bot-level }
@@ -131,23 +131,23 @@ bot-style-option = { $style ->
 bot-level-choice = Level
 bot-character = Playing style: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }. A 200-point lead means about 3 wins in 4 against one opponent. Ratings were measured with { $least }–{ $most } simulations per decision; strong bots think longer here.
+bot-ratings-help = A bot’s number is its rating in games of { $players } players; the weakest level has { $first }. A 200-point lead means about 3 wins in 4 against one opponent. Ratings were measured with { $least }–{ $most } simulations per decision; strong bots think longer here.
 bot-ratings-rules = { $options ->
-    [none] They were measured by version { $rules } of the rules.
-   *[other] They were measured by version { $rules } of the rules ({ $options }).
+    [none] Measured under version { $rules } of the rules.
+   *[other] Measured under version { $rules } of the rules ({ $options }).
   }
 
 ## Set-up
 
 setup-title = New table: { $title }
 setup-seats = Seats
-setup-rules = Rules of this table
+setup-rules = Table rules
 setup-edition = Edition
 setup-edition-default = Wolfden
-setup-edition-own = My own choice
+setup-edition-own = Custom
 setup-edition-help = Choose a printed edition, or set each rule yourself.
 setup-edition-change = { $option }: { $value }
-setup-table = The table
+setup-table = Table
 setup-start = Start the game
 setup-open = Open the table
 setup-preview = Sample board
@@ -166,7 +166,7 @@ seat-kind-invited = personal invitation only
 seat-add = Add a seat
 seat-remove = Remove { $name }
 seat-person = Name of the person who plays { $role }
-setup-device = Several people share this device. Where one must not see what another knows, a curtain covers it in between.
+setup-device = Several people share this device. Where one mustn’t see what another knows, a curtain covers the screen in between.
 switch-hints = Hints
 switch-hints-help = Players may ask what a strong bot would do, and what their chances are.
 switch-aids = Deduction aid
@@ -188,7 +188,7 @@ sit-down = Sit down
 start = Start
 start-with-bots = Start now with bots in the free seats
 leave = Leave the table
-add-bot = Seat a bot
+add-bot = Add a bot
 open-seat = Open this seat
 invite-link = Link to this table
 invite-one = Single-use link: the first person to open it gets the seat
@@ -196,7 +196,7 @@ copy-link = Copy the link
 share-link = Share…
 link-copied = Link copied.
 text-copied = Copied.
-link-not-copied = The link could not be copied. Select it and copy it by hand.
+link-not-copied = The link couldn’t be copied. Select it and copy it by hand.
 qr-alt = The same link as a QR code
 
 ## My page
@@ -213,10 +213,10 @@ me-theme-night = dark
 me-theme-snow = light
 me-sounds = Sounds
 sound-impossible = This browser can’t play sounds
-volume-signals = Signals: your turn, the end
-volume-moments = What happens on the board
-volume-ambience = Quiet background
-me-land = Land of boards
+volume-signals = Alerts: your turn, game over
+volume-moments = Events on the board
+volume-ambience = Background
+me-land = Board scenery
 me-land-painted = painted
 me-land-plain = plain
 me-motion = Animation
@@ -227,25 +227,25 @@ me-pace = Show other players’ actions
 me-pace-auto = step by step
 me-pace-slow = slowly
 me-pace-fast = fast
-me-pace-off = at once
+me-pace-off = instantly
 me-confirm = Ask before sending
 me-confirm-turn-end = actions that cost you something
 me-confirm-always = every action
 me-confirm-never = never
 me-shortcuts = Use single-key shortcuts at the table
-notifications = Notify me when it is my turn
+notifications = Notify me when it’s my turn
 notifications-refused = Your browser blocks notifications for this site. Allow them in its settings.
-notifications-open-only = This browser receives no push messages: you are notified only while Wolfden is open.
-me-away = When you are away
+notifications-open-only = This browser doesn’t support push messages: you’ll be notified only while Wolfden is open.
+me-away = When you’re away
 me-away-text = We can let you know when it’s your turn in a correspondence game. Leave a field empty to switch it off.
 me-email = E-mail
-me-email-unconfirmed = Not confirmed yet. Open the link in the mail that we sent there.
+me-email-unconfirmed = Not confirmed yet. Open the link in the e-mail we sent you.
 me-email-confirmed = Confirmed.
-me-email-off = This server sends no e-mail.
+me-email-off = This server doesn’t send e-mail.
 me-webhook = Webhook
 me-webhook-help = The address of a channel in Discord or a similar service. It begins with https://.
-me-sleep = Send me nothing while I sleep
-me-sleep-help = Times of { $zone }. New correspondence games offer to stop their clocks in these hours.
+me-sleep = Quiet hours
+me-sleep-help = We’ll send you nothing during these hours ({ $zone }). New correspondence games offer to pause their clocks then.
 me-from = From
 me-to = To
 me-holiday = Holiday
@@ -257,10 +257,10 @@ offline-title = You’re offline
 offline-text = Nothing is lost: every confirmed action is stored. Clocks of correspondence games keep running.
 offline-again = Try again
 docs-link = Documentation
-docs-missing = Documents aren’t built here
-docs-missing-text = In a clone of Wolfden, “make docs” builds them; “make play” does so in the background. Until then they are text files in its folder “docs”.
+docs-missing = The documentation isn’t built here
+docs-missing-text = In a clone of Wolfden, “make docs” builds it; “make play” does so in the background. Until then, read the text files in the folder “docs”.
 devices = Other devices
-devices-text = A code moves your name and your seats to another device. It works once, for ten minutes. The recovery code is valid until you use it: keep it somewhere safe.
+devices-text = A code moves your name and your seats to another device. It works once, within ten minutes. The recovery code is valid until you use it: keep it somewhere safe.
 device-code = Code for another device
 device-link = Open this on the other device
 recovery-code = Recovery code
@@ -290,7 +290,7 @@ table-closed-text = Only its players can see it.
 table-unknown-title = We no longer recognise this browser
 table-unknown-text = Start again from the home page, or enter a code from another device on “My page”.
 table-old-title = The rules have changed since this game began
-table-old-text = It can’t be continued. Its clocks stand still. You can leave, resign, or agree with the others to abandon it.
+table-old-text = It can’t be continued. Its clocks have stopped. You can leave, resign, or agree with the others to abandon it.
 abandoned-title = This game was abandoned
 abandoned-text = It ended without a result.
 
@@ -321,4 +321,4 @@ error-storage = The server cannot store anything at the moment. Nothing was chan
 error-failed = Something went wrong on the server, and it was logged. Nothing was changed.
 error-other = That did not work. Nothing was changed.
 request-number = Reference for the operator: { $request }
-reported = Reported. The operator of this server will look at it.
+reported = Reported. This server’s operator will look into it.

@@ -23,10 +23,10 @@ problem-weights-unused = “{ $title }” has no encoder for networks, so it can
 ## Words of actions
 problem-wrong-seat = { $seat ->
     [0] Nothing is rolled, drawn or dealt now. Seats that may act: { $actors }.
-   *[other] It is not the turn of seat { $seat }. Seats that may act: { $actors }.
+   *[other] It is not seat { $seat }’s turn. Seats that may act: { $actors }.
 }
 problem-wrong-seat-dealing = Wait until the program has rolled, drawn or dealt.
-problem-wrong-seat-over = The game is over: no seat can act any more.
+problem-wrong-seat-over = The game is over: no seat can act.
 problem-verb = “{ $word }” is not an action. An action begins with: { $known }.
 problem-too-many-words = “{ $words }” has too many words. Write it like this: { $like }
 problem-unfinished = “{ $words }” is not finished. Write it like this: { $like }
@@ -93,7 +93,7 @@ problem-invitation = This invitation is no longer valid. Ask for a new one.
 problem-code-gone = This code is no longer valid. Create a new one on the other device.
 problem-name-empty = A name needs at least one letter.
 problem-message-empty = Write a message first.
-problem-email = “{ $address }” is no e-mail address. Write one such as name@example.com.
+problem-email = “{ $address }” is not an e-mail address. Write one such as name@example.com.
 problem-webhook = The address for notifications must begin with https://.
 problem-hint-later = You can ask for a hint only when it is your turn.
 problem-hint-busy = The bot is still thinking about your last question.
@@ -101,7 +101,7 @@ problem-hint-none = Hints are off at this table.
 problem-undo-none = Undo is off at this table.
 problem-undo-alone = You cannot undo this alone: another player has acted, or something was drawn or revealed since. Ask the others.
 problem-bot-plays = A bot is playing for you. Take your seat back first.
-problem-given-up = The player in this seat resigned, so it can’t be taken again.
+problem-given-up = The player in this seat resigned, so it cannot be taken again.
 problem-host-only = Only the host of this table may do this.
 problem-truth-later = Everything is revealed when the game is over.
 problem-play-on-earlier = The game is already over at this point: choose an earlier one.

@@ -23,7 +23,7 @@ review-ending = { $preferred }% instead of { $chosen }%: { $ending } Won by: { $
 review-unexplained = The trial games show no single reason. The engine looked further ahead and preferred it.
 review-hidden = Something was hidden from { $name } here. The decision is judged by what { $name } knew.
 review-chance-events = Rolls and draws that mattered most
-review-no-chance-events = No roll or draw changed a chance by { $percent }% or more.
+review-no-chance-events = No roll or draw changed anyone’s chances by { $percent }% or more.
 review-deal = The deal
 review-number = Action { $number }
 review-percent = { $percent }%
@@ -32,7 +32,7 @@ review-change = { $name } { $percent }%
 ## On the page
 review-lead = Where was the game decided? The review judges every decision by what the player knew, and separates luck from skill.
 review-start = Start the review
-review-waiting = The review waits for its turn.
+review-waiting = The review is waiting in the queue.
 review-progress = Step { $done } of { $total }
 review-failed = The review failed. Start it again.
 review-everyone = All players

@@ -27,12 +27,12 @@ device-take = I’m { $name }
 device-others = Is it someone else’s turn to look?
 device-people = People at this device
 device-also = Or { $name } acts
-device-follow = Turn the board to who acts
+device-follow = Turn the board to the player to move
 waiting-chance = Dealing…
 watching = You’re watching.
 follow-stop = Pause
-follow-go = Go on
-follow-step = One step
+follow-go = Continue
+follow-step = One action
 follow-skip = Catch up
 show-again = Replay the others’ actions
 confirm-question = Confirm this action?
@@ -57,7 +57,7 @@ hint-says = A strong bot would play:
 hint-take = Play this
 hint-thinking = A strong bot is thinking…
 hint-then = Then:
-hint-why-chance = About { $percent }% to win. With { $action }: about { $other }%.
+hint-why-chance = About { $percent }% to win; with { $action }, about { $other }%.
 hint-why-tally = By your next turn: { $name }’s { $part } { $now } → { $preferred } (with { $action }: { $chosen }).
 hint-why-trials = The best of { NUMBER($count) } lines it considered.
 command-label = Action
@@ -73,7 +73,7 @@ plan-keep = Keep this plan
 plan-remove = Remove
 plan-moved-on = The game has moved on. Plan again from here.
 plan-ended = { $why ->
-    [done] Your plan was played to its end.
+    [done] Your plan was played out.
     [undone] Your plan was dropped: an action was undone.
     [illegal] Your plan was dropped: the reply was not allowed.
    *[other] Your plan was dropped: something else was played.
@@ -97,7 +97,7 @@ chances-certainty-help = { $certainty ->
     [low] At this stage of the game chances are hardly better than a guess.
    *[fair] At this stage of the game chances are only a rough estimate.
   }
-chances-measured = How far to trust them was measured with other rules ({ $options }).
+chances-measured = Their accuracy was measured with other rules ({ $options }).
 connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
 try-now = Try now
 
@@ -152,11 +152,11 @@ abandon-not = Withdraw the proposal
 resign = Resign
 resign-sure = Resign this game?
 unrated-game = { $why ->
-    [bots] This game isn’t rated: a bot played in it, or one player for another.
+    [bots] This game isn’t rated: a bot took part, or someone played for another player.
     [same] This game isn’t rated: the same person played more than one side.
-    [short] This game isn’t rated: a side hardly acted.
+    [short] This game isn’t rated: one side hardly acted.
     [often] This game isn’t rated: these players have played enough rated games against each other today.
-    [left] This game isn’t rated: a player has left, and has lost; the others play on.
+    [left] This game isn’t rated: a player left and lost; the others play on.
    *[removed] This game isn’t rated: the organiser removed a player.
 }
 table-about = About { $name }
@@ -178,12 +178,12 @@ text-next-to = Next to { $names }.
 text-choose = Choose
 text-distances = Distances
 tab-help = Help
-panel-raise = Make it larger
-panel-lower = Make it smaller
+panel-raise = Larger panel
+panel-lower = Smaller panel
 
 ## After the game
 
-over-you-won = You have won!
+over-you-won = You’ve won!
 over-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won.
@@ -205,23 +205,23 @@ rematch-role = Seats have rotated. You now play { $role }.
 tournament-back = To the tournament
 graph-scores = Scores over the game
 graph-chances = Estimated winning chances over the game
-graph-guess = Up to step { $ply } these chances are hardly better than a guess.
-graph-rough = Up to step { $ply } they are only a rough estimate.
+graph-guess = Up to action { $ply } these chances are hardly better than a guess.
+graph-rough = Up to action { $ply } they’re only a rough estimate.
 graph-open = Click a moment to see it in the replay.
-graph-turn = Turning point: step { $ply }. { $name }: { $before } → { $after }.
+graph-turn = Turning point: action { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = The others have resigned.
 ending-timeout = The clock ran out.
 ending-abandoned = The game was abandoned.
 ## Replay
 
 replay-title = Replay of { $title }
-replay-old-rules = This game was played under version { $played } of the rules. It is shown by version { $known }, so positions may differ or end early.
+replay-old-rules = This game was played under version { $played } of the rules. It’s shown under version { $known }, so positions may differ or the replay may end early.
 replay-tools = Replay
 replay-first = To the beginning
-replay-back = One step back
+replay-back = Back one action
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step forward
+replay-forward = Forward one action
 replay-last = To the end
 replay-slider = Position in the game
 replay-speed = Speed
@@ -274,10 +274,10 @@ help-key-13-does = to the choices
 help-key-14 = G, T
 help-key-14-does = log, the board as text
 help-key-15 = R, P
-help-key-15-does = show the others’ last steps again, pause them
+help-key-15-does = replay the others’ last actions, pause them
 
 ## Review
 review-button = Review this game
 analysis-button = Analyse from here
 share-picture = Picture to share
-picture-failed = The picture could not be made. Take a screenshot instead.
+picture-failed = The picture couldn’t be made. Take a screenshot instead.

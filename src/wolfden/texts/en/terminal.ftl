@@ -77,19 +77,19 @@ cli-review = find the costly decisions of a finished game
 cli-analyse = find the best actions of a position
 cli-board = deal a board and draw it
 cli-picture = draw a moment of a saved game
-cli-animate = make an animation of a stretch of a saved game
+cli-animate = make an animation of part of a saved game
 cli-arena = let bots play each other and measure them
-cli-train = let bots learn from games among themselves
+cli-train = let bots learn from games against each other
 cli-bench = measure how fast a title plays
 cli-puzzles = make and check puzzles
 cli-titles = list the titles
-cli-new-title = write a small title that works, to begin your own with
+cli-new-title = create a small title that works, as a start for your own
 cli-serve = run a table server
 cli-tables = manage the tables of a server
 cli-guests = manage the guests of a server
 cli-migrate-data = move a server’s database from a folder to PostgreSQL
 cli-backup = copy the database and the keys of a server while it runs
-cli-restore = make a data folder of a backup
+cli-restore = make a data folder from a backup
 cli-reports = read what guests reported
 cli-invitations = invite people to a server with a closed door
 cli-help = show this help message and exit
@@ -121,6 +121,6 @@ cli-number = A whole number from { $low } to { $high }.
 cli-rules = rules { $letter }
 cli-maturity = { $maturity ->
     [alpha] still incomplete
-    [beta] complete, still being tried
+    [beta] complete, still being tested
    *[stable] complete
 }

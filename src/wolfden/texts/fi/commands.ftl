@@ -15,7 +15,7 @@ arena-wins = voittoja
 arena-draws = tasapelejä
 arena-share = osuus (95 %)
 arena-fair = tasaosuus
-arena-rating = luokitus
+arena-rating = vahvuusluku
 arena-score = pisteet
 arena-median = mediaani
 arena-p95 = p95
@@ -48,8 +48,8 @@ arena-verdict = { $verdict ->
    *[other] ei
 }
 arena-repeat = Näin sen voi toistaa:
-arena-ratings = Luokitukset ja 95 %:n välit
-arena-weng-lin = Weng–Lin-luokitus
+arena-ratings = Vahvuusluvut ja 95 %:n välit
+arena-weng-lin = Weng–Lin-vahvuusluku
 arena-scores = Pisteet
 arena-score-axis = pisteet (viiva: keskiarvo)
 arena-no-scores = Yhtään peliä ei pelattu loppuun asti.
@@ -353,7 +353,7 @@ cli-review-json = tulosta arvio JSON-muodossa
 ## Analysis
 cli-analyse-source = tiedosto, jossa on uusinta, asema tai analyysi, tai pelin nimi uutta peliä varten
 cli-analyse-at = ensimmäisen muunnelman N toiminnon jälkeen, ei sen lopussa
-cli-analyse-seconds = kuinka kauan mietitään ({ $default })
+cli-analyse-seconds = miettimisaika ({ $default })
 cli-analyse-lines = kuinka monta parasta toimintoa tulostetaan ({ $default })
 cli-analyse-seat = sen mukaan, mitä tämä paikka tietää; muuten vuorossa oleva
 cli-analyse-players = uuden pelin paikkojen määrä

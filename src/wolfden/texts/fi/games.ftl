@@ -1,7 +1,11 @@
 # What all titles say in the same way.
-game-seat = Paikka { $seat }
+game-seat = Pelaaja { $seat }
 game-chance = Jako
 game-word = { $word }
+game-own-name = { $name }
+    .in = paikassa { $name }
+    .to = paikkaan { $name }
+    .from = paikasta { $name }
 game-points = { $points ->
     [one] { $points } piste nyt
    *[other] { $points } pistettä nyt

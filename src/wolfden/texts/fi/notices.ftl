@@ -1,4 +1,4 @@
-notice-turn = Sinun vuorosi, { $title } ({ $name }): { $link }
+notice-turn = Sinun vuorosi pelissä { $title }, { $name }: { $link }
 notice-turn-subject = Wolfden: sinun vuorosi
 push-turn-title = On sinun vuorosi
 push-turn = { $title } odottaa sinua, { $name }.
@@ -6,9 +6,9 @@ notice-invite = Sait kutsun peliin { $title } pelaajalta { $host }: { $link }
 notice-invite-subject = Wolfden: kutsu
 push-invite-title = Kutsu
 push-invite = Sait kutsun peliin { $title } pelaajalta { $host }.
-notice-foot = Jos et halua enää näitä viestejä: { $link }
+notice-foot = Peru nämä viestit: { $link }
 mail-confirm-subject = Wolfden: vahvista tämä osoite
-mail-confirm = Joku on pyytänyt Wolfdenia kirjoittamaan tähän osoitteeseen, kun on hänen vuoronsa. Jos se olit sinä, vahvista se täällä: { $link } Jos et, älä tee mitään, niin postia ei enää tule.
+mail-confirm = Joku on pyytänyt Wolfdenia kirjoittamaan tähän osoitteeseen, kun on hänen vuoronsa. Jos se olit sinä, vahvista se täällä: { $link } Jos et, jätä viesti huomiotta, niin emme kirjoita uudelleen.
 mail-confirm-button = Kyllä, kirjoittakaa tähän osoitteeseen
 mail-stop-button = Älkää enää kirjoittako tähän osoitteeseen
 mail-done = Valmista. Voit sulkea sivun.

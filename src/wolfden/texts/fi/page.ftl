@@ -43,8 +43,8 @@ pair = Etsi vastustajia
 pair-text = Etsimme sinulle muita, jotka haluavat pelata samaa peliä.
 pair-seats = Pelaajia
 switch-rated = Pisteytetty
-switch-rated-help = Tulos vaikuttaa pelaajien luokitukseen. Vihjeitä ei ole.
-switch-fill = Botit, jos ketään ei tule
+switch-rated-help = Tulos vaikuttaa pelaajien vahvuuslukuihin. Vihjeet eivät ole käytössä.
+switch-fill = Täytä tyhjät paikat boteilla
 switch-fill-help = Minuutin kuluttua, tai tunnin kirjepeleissä, botit ottavat tyhjät paikat.
 waiting-fill = Botit ottavat tyhjät paikat kello { $time }.
 waiting-drawn = Paikat arvotaan pelin alkaessa.
@@ -52,15 +52,15 @@ nav-people = Pelikumppanini
 nav-groups = Ryhmät
 nav-tournaments = Turnaukset
 lobby-groups = Ryhmistäni
-setup-group = Pöytää tarjotaan ryhmällesi: jäsenet näkevät sen etusivullaan.
+setup-group = Ryhmän jäsenet näkevät pöydän etusivullaan.
 set-up = Luo pöytä
 lobby-mine = Omat pöydät
 lobby-open = Avoimet pöydät
 lobby-open-empty = Mikään pöytä ei odota pelaajia juuri nyt. Luo pöytä ja tee siitä julkinen.
 lobby-finished = Viimeisimmät pelit
-lobby-finished-empty = Loppuun pelatut julkiset pelit näkyvät täällä. Niitä ei vielä ole.
+lobby-finished-empty = Ei vielä päättyneitä julkisia pelejä.
 live-heading = Katsomisen arvoista
-live-empty = Juuri nyt ei ole käynnissä yhtään julkista peliä. Tässä näytetään pelit, joita kuka tahansa saa katsoa.
+live-empty = Julkisia pelejä ei juuri nyt ole käynnissä.
 live-watch = Katso
 live-watching = { $count ->
     [one] { $count } katsoja
@@ -90,7 +90,7 @@ state-abandoned = keskeytetty
 guest-name = Susi { $number }
 seat-free = Paikka { $number }, vapaa
 seat-stand-in = { $name } (botti)
-seat-helped = { $name } (botin kanssa)
+seat-helped = { $name } (botti pelasi loppuun)
 bot-account = { $name } (bottitili)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -122,16 +122,16 @@ bot-style = { $style ->
    *[other] { $style }
   }
 bot-style-option = { $style ->
-    [none] Tasapainoinen: ei taipumuksia
+    [none] Tasapainoinen: ei erityistä tyyliä
     [bold] Rohkea: ottaa riskejä ja hyökkää
     [patient] Kärsivällinen: pelaa varman päälle ja odottaa hetkeään
     [vengeful] Kostonhimoinen: käy vahvimman vastustajan kimppuun
    *[other] { $style }
   }
 bot-level-choice = Taso
-bot-character = Luonne: { $name }
+bot-character = Pelityyli: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Botin luku on sen luokitus, mitattu { $players } pelaajan peleissä: heikoimmalla tasolla on { $first }, ja 200 pistettä enemmän tuo noin 3 voittoa 4 pelistä yhtä vastustajaa vastaan. Boteilla oli { $least }–{ $most } simulaatiota päätöstä kohti; vahvoilla on tässä enemmän.
+bot-ratings-help = Botin luku on sen vahvuusluku, mitattu { $players } pelaajan peleissä: heikoimmalla tasolla on { $first }. 200 pisteen etumatka tarkoittaa noin 3 voittoa 4:stä yhtä vastustajaa vastaan. Mittauksessa boteilla oli { $least }–{ $most } simulaatiota päätöstä kohti; vahvat botit miettivät täällä pidempään.
 bot-ratings-rules = { $options ->
     [none] Luvut on mitattu sääntöjen versiolla { $rules }.
    *[other] Luvut on mitattu sääntöjen versiolla { $rules } ({ $options }).
@@ -150,8 +150,8 @@ setup-edition-change = { $option }: { $value }
 setup-table = Pöytä
 setup-start = Aloita peli
 setup-open = Avaa pöytä
-setup-preview = Esimerkki siitä, millainen lauta voi olla
-setup-no-preview = Tätä lautaa ei voi esikatsella. Tarkista valinnat.
+setup-preview = Esimerkkilauta
+setup-no-preview = Tätä lautaa ei voi esikatsella. Tarkista asetukset.
 setup-clock = Kello
 setup-clock-kind = { $kind ->
     [none] ei kelloa
@@ -173,10 +173,10 @@ switch-aids = Päättelyapu
 switch-aids-help = Näyttää laudalla, mitä julkisista tiedoista voi päätellä.
 switch-watchers = Katsojat
 switch-watchers-help = Kuka tahansa linkin saanut saa katsoa; salatut tiedot pysyvät salassa.
-switch-sleep = Yö
+switch-sleep = Yötauko
 switch-sleep-help = Kaikkien kellot pysähtyvät, kun nukut.
 switch-public = Julkinen
-switch-public-help = Pöytä näkyy etusivulla.
+switch-public-help = Näkyy etusivulla, avoin kaikille.
 
 ## Waiting room
 
@@ -191,7 +191,7 @@ leave = Poistu pöydästä
 add-bot = Lisää botti
 open-seat = Avaa tämä paikka
 invite-link = Linkki tähän pöytään
-invite-one = Yhdelle henkilölle: paikan saa se, joka avaa linkin ensin
+invite-one = Kertakäyttöinen linkki: paikan saa se, joka avaa sen ensin
 copy-link = Kopioi linkki
 share-link = Jaa…
 link-copied = Linkki on kopioitu.
@@ -223,8 +223,8 @@ me-motion = Animaatio
 me-motion-auto = järjestelmäni mukaan
 me-motion-on = päällä
 me-motion-off = pois
-me-pace = Muiden toimet näytetään
-me-pace-auto = askel kerrallaan
+me-pace = Näytä muiden toiminnot
+me-pace-auto = yksi kerrallaan
 me-pace-slow = hitaasti
 me-pace-fast = nopeasti
 me-pace-off = heti
@@ -237,7 +237,7 @@ notifications = Ilmoita, kun on minun vuoroni
 notifications-refused = Selaimesi estää ilmoitukset tältä sivustolta. Salli ne sen asetuksissa.
 notifications-open-only = Tämä selain ei vastaanota push-viestejä: saat ilmoituksen vain, kun Wolfden on auki.
 me-away = Kun et ole paikalla
-me-away-text = Kirjepeleissä voimme kertoa, että on sinun vuorosi. Jätä tyhjäksi se, mitä et halua.
+me-away-text = Kirjepeleissä voimme ilmoittaa, kun on sinun vuorosi. Jätä kenttä tyhjäksi, jos et halua ilmoitusta siihen.
 me-email = Sähköposti
 me-email-unconfirmed = Ei vielä vahvistettu. Avaa linkki sinne lähettämässämme viestissä.
 me-email-confirmed = Vahvistettu.
@@ -249,7 +249,7 @@ me-sleep-help = Ajat vyöhykkeellä { $zone }. Uudet kirjepelit tarjoavat kelloj
 me-from = Alkaa
 me-to = Päättyy
 me-holiday = Loma
-me-holiday-text = Kellosi kirjepeleissä seisovat, emmekä lähetä sinulle mitään. Loma kestää enintään { $days } päivää, ja kahden loman välillä on oltava { $days } päivää.
+me-holiday-text = Kirjepeliesi kellot pysähtyvät, emmekä lähetä sinulle ilmoituksia. Loma voi kestää enintään { $days } päivää, ja lomien välillä on oltava vähintään { $days } päivää.
 me-holiday-take = Lähde lomalle
 me-holiday-planned = Loma { $start }–{ $end }.
 me-holiday-end = Päätä loma
@@ -266,7 +266,7 @@ device-link = Avaa tämä toisella laitteella
 recovery-code = Palautuskoodi
 code-here = Minulla on koodi
 delete-me = Poista kaikki tietoni
-own-data = Lataa kaikki sinusta tallennetut tiedot
+own-data = Lataa omat tietoni
 delete-me-sure = Poistetaanko kaikki? Botit ottavat paikkasi. Tätä ei voi perua.
 delete-me-do = Poista kaikki
 me-games = Omat pelit
@@ -315,10 +315,10 @@ error-banned = Palvelimen ylläpitäjä on estänyt sinut: voit katsoa, mutta et
 error-not-found = Ei löytynyt. Se on voitu poistaa.
 error-unknown-title = Tätä peliä ei ole täällä.
 error-seat-taken = Toinen pelaaja otti sen paikan. Valitse toinen.
-error-too-many = Se oli liian nopeaa. Odota hetki ja yritä uudelleen.
+error-too-many = Liian monta pyyntöä. Odota hetki ja yritä uudelleen.
 error-too-large = Se on liian suuri. Lyhennä sitä ja yritä uudelleen.
 error-storage = Palvelin ei voi nyt tallentaa mitään. Mitään ei muutettu; yritä myöhemmin.
 error-failed = Palvelimella meni jotain pieleen, ja se on merkitty lokiin. Mitään ei muutettu.
 error-other = Se ei onnistunut. Mitään ei muutettu.
-request-number = Kerro ylläpitäjälle tämä tunnus: { $request }
+request-number = Viite ylläpitäjälle: { $request }
 reported = Ilmoitettu. Palvelimen ylläpitäjä katsoo asiaa.

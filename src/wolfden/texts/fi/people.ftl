@@ -29,13 +29,13 @@ people-games = { $count ->
   }
 player-invite = Kutsu peliin
 player-since = täällä { $date } alkaen
-player-ratings = Luokitukset
-player-unrated = Ei vielä luokiteltuja pelejä.
+player-ratings = Vahvuusluvut
+player-unrated = Ei vielä pisteytettyjä pelejä.
 player-rating-games = { $count ->
-    [one] yksi luokiteltu peli
-   *[other] { $count } luokiteltua peliä
+    [one] yksi pisteytetty peli
+   *[other] { $count } pisteytettyä peliä
   }
-player-rating-help = Todellinen luokitus on ±-rajoissa 95 %:n varmuudella; pelit kaventavat rajoja. Ilman luokitusta aloitetaan luvusta 1500.
+player-rating-help = Todellinen vahvuusluku on ±-rajoissa 95 %:n varmuudella; pelit kaventavat rajoja. Ilman vahvuuslukua aloitetaan luvusta 1500.
 player-block = Estä
 player-unblock = Poista esto
 player-block-text = Et näe, mitä { $name } kirjoittaa. Teitä ei yhdistetä samaan pöytään, eikä { $name } voi kutsua sinua.
@@ -51,7 +51,7 @@ tournament-name = Turnauksen nimi
 tournament-title = Peli
 tournament-seats = Pelaajia pöydässä
 tournament-tables = { $seats } pöydässä
-tournament-kind = Järjestelmä
+tournament-kind = Turnausmuoto
 tournament-kind-name = { $kind ->
     [swiss] sveitsiläinen järjestelmä
    *[round_robin] kaikki kaikkia vastaan
@@ -83,7 +83,7 @@ tournament-leave-sure = Et enää saa vastustajia, ja käynnissä oleva peli luo
 tournament-end-round = Päätä kierros
 tournament-end-round-sure = Keskeneräiset pelit päättyvät tasan, ja seuraava kierros alkaa.
 tournament-end = Päätä turnaus
-tournament-end-sure = Keskeneräiset pelit päättyvät tasan, eikä uutta kierrosta tule.
+tournament-end-sure = Keskeneräiset pelit päättyvät tasan, eikä kierroksia enää pelata.
 tournament-delete = Poista turnaus
 tournament-delete-sure = Turnaus ja sen tulokset poistetaan pysyvästi. Pelit säilyvät.
 tournament-link = Linkki pelaajille
@@ -102,7 +102,7 @@ tournament-left = lähtenyt
 tournament-remove = Poista
 tournament-remove-sure = { $name } ei enää saa vastustajia, ja käynnissä oleva peli luovutetaan.
 tournament-round = Kierros { $number }
-tournament-bye = Ilman peliä:
+tournament-bye = Vapaakierros:
 tournament-deleted = poistettu pelaaja
 tournament-bot = botti
 tournament-none = Kukaan ei ole vielä osallistunut.

@@ -30,7 +30,7 @@ puzzle-wrong = Tällä toiminnolla voittaa { $chance } % peleistä; toisella { 
 puzzle-why = Miksi tämä on paras
 puzzle-line = Näin peli voi jatkua
 puzzle-step = { $step } / { $count }
-puzzle-turn = Vuoro askel askeleelta
+puzzle-turn = Vuoro vaihe vaiheelta
 puzzle-turn-step = { $place ->
     [first] Ensin
    *[then] Sitten

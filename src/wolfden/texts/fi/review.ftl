@@ -5,7 +5,7 @@ review-facts = Toimintoja: { $actions }, simulaatioita päätöstä kohti: { $si
 review-chances = Voiton mahdollisuus sen mukaan, mitä kukin pelaaja tiesi
 review-chances-early = Pelin alussa mahdollisuudet ovat vain karkea arvio.
 review-player = Pelaaja
-review-lost = Menetetty päätöksissä
+review-lost = Menetetty virheissä
 review-luck = Onni
 review-mistakes = Kalliit päätökset
 review-no-mistakes = Mikään päätös ei maksanut paljon.
@@ -22,7 +22,7 @@ review-part = { $name }, { $part }: keskimäärin { $points }
 review-ending = { $preferred } % eikä { $chosen } %: { $ending } Voittaja: { $names }.
 review-unexplained = Koepelit eivät näytä yhtä selvää syytä. Tietokone katsoi pidemmälle ja piti tätä parempana.
 review-hidden = Jotain oli tässä piilossa pelaajalta { $name }. Päätös arvioidaan sen mukaan, mitä hän tiesi.
-review-chance-events = Heitot ja nostot, jotka muuttivat eniten
+review-chance-events = Heitot ja nostot, jotka merkitsivät eniten
 review-no-chance-events = Mikään heitto tai nosto ei muuttanut mahdollisuutta { $percent } % tai enempää.
 review-deal = Alkujako
 review-number = Toiminto { $number }
@@ -30,7 +30,7 @@ review-percent = { $percent } %
 review-change = { $name } { $percent } %
 
 ## On the page
-review-lead = Missä peli ratkesi? Arvio tarkastelee jokaista päätöstä sen mukaan, mitä pelaaja tiesi, ja erottaa onnen valinnoista.
+review-lead = Missä peli ratkesi? Arvio tarkastelee jokaista päätöstä sen mukaan, mitä pelaaja tiesi, ja erottaa onnen taidosta.
 review-start = Aloita arvio
 review-waiting = Arvio odottaa vuoroaan.
 review-progress = Vaihe { $done }/{ $total }

@@ -21,7 +21,7 @@ pen-clear = Tyhjennä
 action-bar-label = Mitä tehdään
 waiting-for = Odotetaan: { $names }…
 device-next = Seuraava: { $name }.
-device-pass = Anna laite: { $name }
+device-pass = Anna laite pelaajalle { $name }
 device-lead = Muut eivät saa nyt katsoa.
 device-take = Minä olen { $name }
 device-others = Katsooko joku muu?
@@ -30,12 +30,12 @@ device-also = Tai vuorossa: { $name }
 device-follow = Käännä lauta vuorossa olevaa kohti
 waiting-chance = Jaetaan…
 watching = Katsot peliä.
-follow-stop = Pysäytä muiden toimet
+follow-stop = Pysäytä
 follow-go = Jatka
-follow-step = Yksi askel
+follow-step = Yksi toiminto
 follow-skip = Siirry nykyhetkeen
-show-again = Näytä uudelleen, mitä muut tekivät
-confirm-question = Näin tulee käymään. Vahvistatko?
+show-again = Toista muiden toiminnot
+confirm-question = Vahvistatko toiminnon?
 farewell-title = Pelisi päättyy tähän
 farewell-text = Laumasi on kaatunut. Kiitos pelistä: jää katsomaan, miten se päättyy, tai aloita uusi.
 farewell-over = Laumasi on kaatunut. Kiitos pelistä.
@@ -57,8 +57,8 @@ hint-says = Vahva botti pelaisi näin:
 hint-take = Pelaa näin
 hint-thinking = Vahva botti miettii…
 hint-then = Sitten:
-hint-why-chance = Voiton mahdollisuus noin { $percent } %. Jos { $action }: noin { $other } %.
-hint-why-tally = Seuraavaan vuoroosi mennessä, { $name }, { $part }: { $now } → { $preferred }. Jos { $action }: { $chosen }.
+hint-why-chance = Voiton mahdollisuus noin { $percent } %. Toiminnolla { $action }: noin { $other } %.
+hint-why-tally = Seuraavaan vuoroosi mennessä, { $name }, { $part }: { $now } → { $preferred }. Toiminnolla { $action }: { $chosen }.
 hint-why-trials = Paras { NUMBER($count) } jatkosta, joita se tutki.
 command-label = Toiminto
 command-run = Pelaa
@@ -68,7 +68,7 @@ command-run = Pelaa
 plan-ahead = Suunnittele etukäteen
 plan-expect = Pelaa se, mitä odotat tältä pelaajalta: { $name }.
 plan-reply = Pelaa nyt vastauksesi tai kumoa.
-plan-chance = Tässä sattuma ratkaisee: suunnitelma päättyy ennen sitä.
+plan-chance = Tässä ratkaisee sattuma, joten suunnitelma päättyy tähän.
 plan-keep = Säilytä suunnitelma
 plan-remove = Poista
 plan-moved-on = Peli on edennyt. Suunnittele uudelleen tästä.
@@ -112,7 +112,7 @@ log-new = uutta viime käyntisi jälkeen
 log-undo = { $who } kumoaa viimeisen toiminnon
 log-end = { $reason ->
     [resigned] { $who } luovuttaa
-    [timeout] { $who }: aika loppui
+    [timeout] Pelaajan { $who } aika loppui
    *[other] Peli keskeytetään
   }
 recap-title = Poissa ollessasi
@@ -152,12 +152,12 @@ abandon-not = Peru ehdotus
 resign = Luovuta
 resign-sure = Luovutatko varmasti?
 unrated-game = { $why ->
-    [bots] Tätä peliä ei luokitella: siinä pelasi botti, tai pelaaja toisen puolesta.
-    [same] Tätä peliä ei luokitella: sama henkilö pelasi useammalla puolella.
-    [short] Tätä peliä ei luokitella: jokin puoli tuskin ehti pelata.
-    [often] Tätä peliä ei luokitella: nämä pelaajat ovat pelanneet tänään jo tarpeeksi luokiteltuja pelejä toisiaan vastaan.
-    [left] Tätä peliä ei luokitella: pelaaja on lähtenyt ja hävinnyt; muut jatkavat.
-   *[removed] Tätä peliä ei luokitella: järjestäjä poisti pelaajan.
+    [bots] Tämä peli ei vaikuta vahvuuslukuihin: siinä pelasi botti, tai pelaaja toisen puolesta.
+    [same] Tämä peli ei vaikuta vahvuuslukuihin: sama henkilö pelasi useammalla puolella.
+    [short] Tämä peli ei vaikuta vahvuuslukuihin: jokin puoli tuskin ehti pelata.
+    [often] Tämä peli ei vaikuta vahvuuslukuihin: nämä pelaajat ovat pelanneet tänään jo tarpeeksi pisteytettyjä pelejä toisiaan vastaan.
+    [left] Tämä peli ei vaikuta vahvuuslukuihin: pelaaja on lähtenyt ja hävinnyt; muut jatkavat.
+   *[removed] Tämä peli ei vaikuta vahvuuslukuihin: järjestäjä poisti pelaajan.
 }
 table-about = Tietoja pelaajasta { $name }
 watching-count = { $count ->
@@ -189,7 +189,7 @@ over-won = { $count ->
    *[other] Voittajat: { $names }.
   }
 over-nobody = Kukaan ei voittanut.
-over-draw = Tasapeli: kukaan ei ole edellä.
+over-draw = Tasapeli.
 score-sheet = Pistetaulukko
 score-total = Yhteensä
 rank = { $rank ->
@@ -206,9 +206,9 @@ tournament-back = Turnaukseen
 graph-scores = Pisteet pelin aikana
 graph-chances = Arvioidut voiton mahdollisuudet pelin aikana
 graph-guess = Toimintoon { $ply } asti nämä mahdollisuudet ovat tuskin arvausta parempia.
-graph-rough = Askeleeseen { $ply } asti ne ovat vain karkea arvio.
+graph-rough = Toimintoon { $ply } asti ne ovat vain karkea arvio.
 graph-open = Napsauta hetkeä nähdäksesi sen uusinnassa.
-graph-turn = Käännekohta: askel { $ply }. { $name }: { $before } → { $after }.
+graph-turn = Käännekohta: toiminto { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Muut ovat luovuttaneet.
 ending-timeout = Aika loppui.
 ending-abandoned = Peli keskeytettiin.
@@ -218,10 +218,10 @@ replay-title = Uusinta: { $title }
 replay-old-rules = Peli pelattiin sääntöjen versiolla { $played }. Se näytetään versiolla { $known }, joten asemat voivat poiketa tai päättyä kesken.
 replay-tools = Uusinta
 replay-first = Alkuun
-replay-back = Askel taaksepäin
+replay-back = Toiminto taaksepäin
 replay-play = Toista
 replay-pause = Tauko
-replay-forward = Askel eteenpäin
+replay-forward = Toiminto eteenpäin
 replay-last = Loppuun
 replay-slider = Kohta pelissä
 replay-speed = Nopeus
@@ -234,7 +234,7 @@ embed-moment = Upota tämä hetki
 embed-open = Avaa Wolfdenissa
 save-picture = Tallenna kuva
 save-animation = Tallenna animaatio
-animation-text = Osa pelistä liikkuvana kuvana, julkaistavaksi tai lähetettäväksi. Jos toimintoja on yli { $most }, osa jätetään pois.
+animation-text = Tee pelin osasta animaatio jaettavaksi. Jos toimintoja on yli { $most }, osa jätetään pois.
 animation-from = Toiminnosta
 animation-to = Toimintoon
 animation-busy = Piirretään…

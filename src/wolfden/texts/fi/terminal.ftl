@@ -18,7 +18,7 @@ terminal-allowed = ”{ $words }” on sallittu.
 terminal-taken-back = Kumottu: { $action }
 terminal-no-word-chosen = Yhtään sanaa ei ole vielä valittu. ”undo” kumoaa koko toiminnon.
 terminal-position-hidden = ”position” ei ole käytössä pelin aikana: se paljastaisi, mitä on piilossa.
-terminal-hand-over = Anna näppäimistö: { $who }. Muut eivät saa katsoa. Paina Enter, kun olet valmis
+terminal-hand-over = Anna näppäimistö pelaajalle { $who }. Muut eivät saa katsoa. Paina Enter, kun olet valmis
 terminal-others-may-act = { $count ->
     [one] { $names } saa myös pelata, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
    *[other] { $names } saavat myös pelata, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.

@@ -7,7 +7,7 @@ analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Analyse: { $title }
-analysis-lead = Prøv varianter fra hvilken som helst stilling, og se hva datamaskinen mener om dem.
+analysis-lead = Prøv varianter fra hvilken som helst stilling, og se hva analysemotoren mener om dem.
 analysis-new = Et nytt spill
 analysis-players = Spillere
 analysis-deal = Del ut et brett
@@ -24,7 +24,7 @@ analysis-line = Variant { $number }
 analysis-name = Navn på denne varianten
 analysis-delete = Slett denne varianten
 analysis-empty = Velg en handling på brettet: Den begynner en variant.
-analysis-full = Det er ikke plass til flere varianter. Slett en.
+analysis-full = Det er ikke plass til flere varianter. Slett en først.
 analysis-seat = Handler for
 analysis-chance = Nå skal det kastes eller trekkes.
 analysis-roll = La tilfeldighetene avgjøre
@@ -40,4 +40,4 @@ analysis-set-up = Still opp for hånd
 analysis-set-up-help = Endre stillingen og vis den. Variantene går tapt.
 analysis-show = Vis denne stillingen
 analysis-steps = Gå langs varianten
-analysis-side = Datamaskin og varianter
+analysis-side = Analysemotor og varianter

@@ -1,7 +1,9 @@
 # What all titles say in the same way.
-game-seat = Plass { $seat }
+game-seat = Spiller { $seat }
 game-chance = Utdelingen
 game-word = { $word }
+game-own-name = { $name }
+    .in = i { $name }
 game-points = { $points ->
     [one] { $points } poeng nå
    *[other] { $points } poeng nå

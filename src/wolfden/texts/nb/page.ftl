@@ -44,7 +44,7 @@ pair-text = Vi finner andre som vil spille det samme spillet.
 pair-seats = Spillere
 switch-rated = Ratet
 switch-rated-help = Resultatet teller for spillernes rating. Tips er slått av.
-switch-fill = Boter hvis ingen kommer
+switch-fill = Fyll tomme plasser med boter
 switch-fill-help = Etter et minutt, eller en time i korrespondansespill, tar boter de tomme plassene.
 waiting-fill = Boter tar de tomme plassene kl. { $time }.
 waiting-drawn = Plassene trekkes når spillet begynner.
@@ -52,15 +52,15 @@ nav-people = Spillere jeg har møtt
 nav-groups = Grupper
 nav-tournaments = Turneringer
 lobby-groups = Fra gruppene mine
-setup-group = Bordet tilbys gruppen din: Medlemmene ser det på forsiden sin.
+setup-group = Medlemmene i gruppen ser bordet på forsiden sin.
 set-up = Opprett bord
 lobby-mine = Mine bord
 lobby-open = Åpne bord
 lobby-open-empty = Ingen bord venter på spillere akkurat nå. Opprett et bord og gjør det offentlig.
 lobby-finished = Siste spill
-lobby-finished-empty = Avsluttede offentlige spill vises her. Det er ingen ennå.
+lobby-finished-empty = Ingen avsluttede offentlige spill ennå.
 live-heading = Verdt å se
-live-empty = Akkurat nå spilles det ikke noe offentlig spill. Spill som alle kan se på, vises her.
+live-empty = Ingen offentlige spill pågår akkurat nå.
 live-watch = Se på
 live-watching = { $count ->
     [one] { $count } ser på
@@ -90,7 +90,7 @@ state-abandoned = avbrutt
 guest-name = Ulv { $number }
 seat-free = Plass { $number }, ledig
 seat-stand-in = { $name } (bot)
-seat-helped = { $name } (med en bot)
+seat-helped = { $name } (avsluttet av en bot)
 bot-account = { $name } (botkonto)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -122,16 +122,16 @@ bot-style = { $style ->
    *[other] { $style }
   }
 bot-style-option = { $style ->
-    [none] Balansert: ingen særlig tilbøyelighet
+    [none] Balansert: ingen særlig stil
     [bold] Dristig: tar sjanser og angriper
     [patient] Tålmodig: spiller trygt og venter på sin tid
     [vengeful] Hevngjerrig: går etter den sterkeste motstanderen
    *[other] { $style }
   }
 bot-level-choice = Nivå
-bot-character = Karakter: { $name }
+bot-character = Spillestil: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: Det svakeste nivået har { $first }, og 200 poeng mer gir omtrent 3 seire i 4 spill mot én motstander. Botene hadde { $least } til { $most } simuleringer per beslutning; de sterke har flere her.
+bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: Det svakeste nivået har { $first }. Et forsprang på 200 poeng betyr omtrent 3 seire av 4 mot én motstander. Målingen ble gjort med { $least }–{ $most } simuleringer per beslutning; sterke boter tenker lenger her.
 bot-ratings-rules = { $options ->
     [none] De ble målt etter versjon { $rules } av reglene.
    *[other] De ble målt etter versjon { $rules } av reglene ({ $options }).
@@ -150,8 +150,8 @@ setup-edition-change = { $option }: { $value }
 setup-table = Bordet
 setup-start = Start spillet
 setup-open = Åpne bordet
-setup-preview = Eksempel på hvordan brettet kan legges
-setup-no-preview = Dette brettet kan ikke forhåndsvises. Sjekk valgene.
+setup-preview = Eksempelbrett
+setup-no-preview = Dette brettet kan ikke forhåndsvises. Sjekk innstillingene.
 setup-clock = Klokke
 setup-clock-kind = { $kind ->
     [none] ingen klokke
@@ -173,10 +173,10 @@ switch-aids = Deduksjonshjelp
 switch-aids-help = Viser på brettet hva som kan utledes av åpne opplysninger.
 switch-watchers = Tilskuere
 switch-watchers-help = Alle med lenken kan se på; skjulte opplysninger forblir skjult.
-switch-sleep = Natt
+switch-sleep = Nattpause
 switch-sleep-help = Alle klokker er på pause mens du sover.
 switch-public = Offentlig
-switch-public-help = Bordet vises på forsiden.
+switch-public-help = Vises på forsiden, åpent for alle.
 
 ## Waiting room
 
@@ -191,7 +191,7 @@ leave = Forlat bordet
 add-bot = Sett inn en bot
 open-seat = Åpne denne plassen
 invite-link = Lenke til dette bordet
-invite-one = For én person: Den som åpner den først, får plassen
+invite-one = Engangslenke: Den som åpner den først, får plassen
 copy-link = Kopier lenken
 share-link = Del…
 link-copied = Lenken er kopiert.
@@ -237,7 +237,7 @@ notifications = Varsle meg når det er min tur
 notifications-refused = Nettleseren din blokkerer varsler fra denne siden. Tillat dem i innstillingene.
 notifications-open-only = Denne nettleseren mottar ikke push-meldinger: Du får bare beskjed mens Wolfden er åpen.
 me-away = Når du ikke er her
-me-away-text = I korrespondansespill kan vi si fra når det er din tur. La det du ikke vil ha, stå tomt.
+me-away-text = I korrespondansespill kan vi si fra når det er din tur. La et felt stå tomt for å slå det av.
 me-email = E-post
 me-email-unconfirmed = Ikke bekreftet ennå. Åpne lenken i e-posten vi har sendt dit.
 me-email-confirmed = Bekreftet.
@@ -249,7 +249,7 @@ me-sleep-help = Tider i { $zone }. Nye korrespondansespill tilbyr å stoppe klok
 me-from = Fra
 me-to = Til
 me-holiday = Ferie
-me-holiday-text = Klokkene dine i korrespondansespill står stille, og vi sender deg ingenting. En ferie varer høyst { $days } dager, og mellom to ferier må det gå { $days } dager.
+me-holiday-text = Klokkene dine i korrespondansespill stopper, og vi sender deg ingen varsler. En ferie kan vare i høyst { $days } dager, med minst { $days } dager mellom to ferier.
 me-holiday-take = Ta ferie
 me-holiday-planned = Ferie fra { $start } til { $end }.
 me-holiday-end = Avslutt ferien
@@ -266,7 +266,7 @@ device-link = Åpne dette på den andre enheten
 recovery-code = Gjenopprettingskode
 code-here = Jeg har en kode
 delete-me = Slett alt om meg
-own-data = Last ned alt som er lagret om deg
+own-data = Last ned dataene mine
 delete-me-sure = Slette alt? Boter overtar plassene dine. Det kan ikke angres.
 delete-me-do = Slett alt
 me-games = Mine spill
@@ -315,10 +315,10 @@ error-banned = Den som driver serveren, har utestengt deg: Du kan se på, men ik
 error-not-found = Ikke funnet. Det kan være fjernet.
 error-unknown-title = Dette spillet finnes ikke her.
 error-seat-taken = En annen spiller tok den plassen. Velg en annen.
-error-too-many = Det gikk for fort. Vent litt og prøv igjen.
+error-too-many = For mange forespørsler. Vent litt og prøv igjen.
 error-too-large = Det er for stort. Gjør det kortere og prøv igjen.
 error-storage = Serveren kan ikke lagre noe akkurat nå. Ingenting ble endret; prøv igjen senere.
 error-failed = Noe gikk galt på serveren, og det er notert i loggen. Ingenting ble endret.
 error-other = Det gikk ikke. Ingenting ble endret.
-request-number = Oppgi dette nummeret til den som driver serveren: { $request }
+request-number = Referanse for den som driver serveren: { $request }
 reported = Rapportert. Den som driver serveren, ser på det.

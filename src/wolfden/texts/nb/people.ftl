@@ -51,7 +51,7 @@ tournament-name = Navn på turneringen
 tournament-title = Spill
 tournament-seats = Spillere per bord
 tournament-tables = { $seats } per bord
-tournament-kind = System
+tournament-kind = Turneringsform
 tournament-kind-name = { $kind ->
     [swiss] sveitsersystem
    *[round_robin] alle mot alle
@@ -102,7 +102,7 @@ tournament-left = har forlatt turneringen
 tournament-remove = Fjern
 tournament-remove-sure = { $name } får ikke flere motstandere, og et spill som er i gang, gis opp.
 tournament-round = Runde { $number }
-tournament-bye = Uten spill:
+tournament-bye = Står over:
 tournament-deleted = slettet spiller
 tournament-bot = bot
 tournament-none = Ingen er med ennå.

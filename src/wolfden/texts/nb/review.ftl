@@ -2,10 +2,10 @@
 
 review-title = Gjennomgang: { $title }
 review-facts = Handlinger: { $actions }, simuleringer per beslutning: { $simulations }
-review-chances = Sjanse til å vinne, etter det hver spiller visste
+review-chances = Vinnersjanser, ut fra det hver spiller visste
 review-chances-early = Tidlig i et spill er sjansene bare et grovt anslag.
 review-player = Spiller
-review-lost = Tapt på beslutninger
+review-lost = Tapt på feil
 review-luck = Flaks
 review-mistakes = Dyre beslutninger
 review-no-mistakes = Ingen beslutning kostet mye.
@@ -20,9 +20,9 @@ review-likely = { $preferred } % i stedet for { $chosen } %: { $event }
 review-trials = I raske prøvespill etter den bedre handlingen:
 review-part = { $name }, { $part }: { $points } i snitt
 review-ending = { $preferred } % i stedet for { $chosen } %: { $ending } Vinner: { $names }.
-review-unexplained = Prøvespillene viser ingen enkelt grunn. Datamaskinen så lenger fram og foretrakk dette.
+review-unexplained = Prøvespillene viser ingen enkelt grunn. Analysemotoren så lenger fram og foretrakk dette.
 review-hidden = Noe var skjult for { $name } her. Beslutningen bedømmes etter det { $name } visste.
-review-chance-events = Kast og trukne kort som endret mest
+review-chance-events = Kast og trukne kort som betydde mest
 review-no-chance-events = Ingen kast og ingen trukne kort endret en sjanse med { $percent } % eller mer.
 review-deal = Utdelingen
 review-number = Handling { $number }
@@ -30,7 +30,7 @@ review-percent = { $percent } %
 review-change = { $name } { $percent } %
 
 ## On the page
-review-lead = Hvor ble spillet avgjort? Gjennomgangen bedømmer hver beslutning etter det spilleren visste, og skiller flaks fra valg.
+review-lead = Hvor ble spillet avgjort? Gjennomgangen bedømmer hver beslutning etter det spilleren visste, og skiller flaks fra dyktighet.
 review-start = Start gjennomgangen
 review-waiting = Gjennomgangen venter på tur.
 review-progress = Trinn { $done } av { $total }

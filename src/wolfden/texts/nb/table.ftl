@@ -32,10 +32,10 @@ waiting-chance = Deler ut…
 watching = Du ser på.
 follow-stop = Sett på pause
 follow-go = Fortsett
-follow-step = Ett trinn
+follow-step = Én handling
 follow-skip = Hopp til nå
-show-again = Vis på nytt hva de andre gjorde
-confirm-question = Dette vil skje. Bekrefte?
+show-again = Vis de andres trekk på nytt
+confirm-question = Bekrefte handlingen?
 farewell-title = Spillet er over for deg
 farewell-text = Flokken din har falt. Takk for spillet: Bli og se hvordan det ender, eller begynn på et nytt.
 farewell-over = Flokken din har falt. Takk for spillet.
@@ -59,7 +59,7 @@ hint-thinking = En sterk bot tenker…
 hint-then = Deretter:
 hint-why-chance = Omtrent { $percent } % sjanse til å vinne. Med { $action }: omtrent { $other } %.
 hint-why-tally = Til din neste tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
-hint-why-trials = Den beste av { NUMBER($count) } fortsettelser den så på.
+hint-why-trials = Den beste av { NUMBER($count) } fortsettelser den vurderte.
 command-label = Handling
 command-run = Spill
 
@@ -152,12 +152,12 @@ abandon-not = Trekk forslaget tilbake
 resign = Gi opp
 resign-sure = Vil du virkelig gi opp?
 unrated-game = { $why ->
-    [bots] Dette spillet rates ikke: en bot spilte med, eller en spiller spilte for en annen.
-    [same] Dette spillet rates ikke: den samme personen spilte for flere sider.
-    [short] Dette spillet rates ikke: en side rakk nesten ikke å spille.
-    [often] Dette spillet rates ikke: disse spillerne har spilt nok ratede spill mot hverandre i dag.
-    [left] Dette spillet rates ikke: en spiller har gått og har tapt; de andre spiller videre.
-   *[removed] Dette spillet rates ikke: arrangøren fjernet en spiller.
+    [bots] Dette spillet rates ikke: En bot spilte med, eller en spiller spilte for en annen.
+    [same] Dette spillet rates ikke: Den samme personen spilte for flere sider.
+    [short] Dette spillet rates ikke: En side rakk nesten ikke å spille.
+    [often] Dette spillet rates ikke: Disse spillerne har spilt nok ratede spill mot hverandre i dag.
+    [left] Dette spillet rates ikke: En spiller har gått og har tapt; de andre spiller videre.
+   *[removed] Dette spillet rates ikke: Arrangøren fjernet en spiller.
 }
 table-about = Om { $name }
 watching-count = { $count ->
@@ -189,7 +189,7 @@ over-won = { $count ->
    *[other] { $names } har vunnet.
   }
 over-nobody = Ingen har vunnet.
-over-draw = Uavgjort: Ingen leder.
+over-draw = Uavgjort.
 score-sheet = Poengtabell
 score-total = Sum
 rank = { $rank ->
@@ -205,10 +205,10 @@ rematch-role = Plassene er flyttet ett hakk videre. Du spiller nå: { $role }.
 tournament-back = Til turneringen
 graph-scores = Poeng gjennom spillet
 graph-chances = Anslåtte vinnersjanser gjennom spillet
-graph-guess = Fram til trinn { $ply } er sjansene knapt bedre enn en gjetning.
-graph-rough = Fram til trinn { $ply } er de bare et grovt anslag.
+graph-guess = Fram til handling { $ply } er sjansene knapt bedre enn en gjetning.
+graph-rough = Fram til handling { $ply } er de bare et grovt anslag.
 graph-open = Klikk på et tidspunkt for å se det i avspillingen.
-graph-turn = Vendepunkt: trinn { $ply }. { $name }: { $before } → { $after }.
+graph-turn = Vendepunkt: handling { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = De andre har gitt opp.
 ending-timeout = Tiden løp ut.
 ending-abandoned = Spillet ble avbrutt.
@@ -218,10 +218,10 @@ replay-title = Avspilling av { $title }
 replay-old-rules = Spillet ble spilt etter versjon { $played } av reglene. Det vises etter versjon { $known }, så stillinger kan avvike eller slutte før tiden.
 replay-tools = Avspilling
 replay-first = Til begynnelsen
-replay-back = Ett trinn tilbake
+replay-back = Én handling tilbake
 replay-play = Spill av
 replay-pause = Pause
-replay-forward = Ett trinn fram
+replay-forward = Én handling fram
 replay-last = Til slutten
 replay-slider = Sted i spillet
 replay-speed = Hastighet
@@ -234,7 +234,7 @@ embed-moment = Bygg inn dette øyeblikket
 embed-open = Åpne i Wolfden
 save-picture = Lagre bilde
 save-animation = Lagre animasjon
-animation-text = En del av spillet som animasjon du kan dele. Er det flere enn { $most } handlinger, utelates noen.
+animation-text = Gjør en del av spillet til en animasjon du kan dele. Er det flere enn { $most } handlinger, hoppes noen over.
 animation-from = Fra handling
 animation-to = Til handling
 animation-busy = Tegnes…

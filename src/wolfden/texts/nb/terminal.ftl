@@ -2,8 +2,8 @@
 
 ## Et bord
 terminal-help = Velg med nummer, eller skriv ordene. Du kan skrive flere ord eller en hel handling på én gang.
-terminal-command-undo = dropp ordene du har valgt; er det ingen, angres din siste handling, med mindre en annen spiller har handlet eller noe er delt ut eller avslørt siden
-terminal-command-back = dropp det siste ordet du har valgt
+terminal-command-undo = fjern ordene du har valgt; er det ingen, angres din siste handling, med mindre en annen spiller har handlet eller noe er delt ut eller avslørt siden
+terminal-command-back = fjern det siste ordet du har valgt
 terminal-command-why = forklar hvorfor en handling, eller de første ordene i den, ikke er tillatt
 terminal-command-board = tegn bordet igjen, med det du kan velge, markert
 terminal-command-log = gjenta de siste handlingene, så langt du kjenner dem

@@ -2,7 +2,7 @@
 
 ## Позиции
 problem-position-first-line = Это не позиция: она должна начинаться с «{ $first }».
-problem-position-title = Это позиция игры { $found }, а не { $title }.
+problem-position-title = Это позиция игры «{ $found }», а не «{ $title }».
 problem-position-rules = Позиция записана по версии правил { $found }; здесь версия { $known }.
 problem-position-seats = В позиции seats={ $found }, а для стола нужно seats={ $seats }.
 problem-position-long = В позиции символов: { $length }; читается не больше { $most }.
@@ -17,7 +17,7 @@ problem-line-key-unknown = { $line }: ключа «{ $name }» в этой ст�
 problem-line-number = { $line }: «{ $name }» должно быть целым числом от { $low } до { $high }, а не «{ $text }».
 problem-line-named-twice = { $line }: в «{ $name }={ $text }» что-то названо дважды.
 problem-line-word = { $line }: «{ $word }» нет среди { $known }.
-problem-line-loose = { $line }: «{ $word }» — не вида имя=значение.
+problem-line-loose = { $line }: «{ $word }» не имеет вида имя=значение.
 problem-line-count = { $line }: таких строк должно быть { $count }, а не { $found }.
 problem-line-order = { $line }: строки стоят не по порядку: здесь должно быть { $name }={ $wanted }.
 problem-line-stage = { $line }: «{ $name }» не относится к этапу «{ $stage }».

@@ -41,34 +41,34 @@ game-weight = { $weight ->
 play-now = Играть
 invite-friends = С друзьями
 pair = Найти соперников
-pair-text = Вы сядете за стол с теми, кто хочет сыграть в ту же игру, или подождёте их.
+pair-text = Мы найдём тех, кто хочет сыграть в ту же игру.
 pair-seats = Игроков
 switch-rated = На рейтинг
 switch-rated-help = Результат влияет на рейтинг игроков. Подсказки отключены.
-switch-fill = Боты, если никто не придёт
-switch-fill-help = Через минуту, а в партиях по переписке через час, пустые места займут боты.
-waiting-fill = Боты займут пустые места в { $time }.
+switch-fill = Боты на свободные места
+switch-fill-help = Через минуту, а в партиях по переписке через час, свободные места займут боты.
+waiting-fill = Боты займут свободные места в { $time }.
 waiting-drawn = Места распределяются жребием в начале партии.
 nav-people = Знакомые игроки
 nav-groups = Группы
 nav-tournaments = Турниры
 lobby-groups = Из моих групп
-setup-group = Этот стол предлагается вашей группе: участники увидят его на главной странице.
+setup-group = Участники вашей группы увидят этот стол на главной странице.
 set-up = Настроить
 lobby-mine = Мои столы
 lobby-open = Открытые столы
 lobby-open-empty = Сейчас ни один стол не ждёт игроков. Откройте свой и сделайте его публичным.
 lobby-finished = Последние партии
-lobby-finished-empty = Здесь появятся сыгранные публичные партии. Пока их нет.
+lobby-finished-empty = Сыгранных публичных партий пока нет.
 live-heading = Стоит посмотреть
-live-empty = Сейчас никто не играет публично. Здесь появляются партии, которые может смотреть каждый.
+live-empty = Публичных партий сейчас нет.
 live-watch = Смотреть
 live-watching = { $count ->
     [one] смотрит { $count }
     [few] смотрят { $count }
    *[many] смотрят { $count }
   }
-live-board = Поле игры { $title }: { $names }
+live-board = Поле игры «{ $title }»: { $names }
 unofficial = Wolfden — неофициальный фанатский проект. Названия игр лишь указывают, чьи это правила; тексты, рисунки, код и воссозданные поля — наши собственные.
 
 state-your-turn = Ваш ход
@@ -95,7 +95,7 @@ state-abandoned = прекращена
 guest-name = Волк { $number }
 seat-free = Место { $number }, свободно
 seat-stand-in = { $name } (бот)
-seat-helped = { $name } (с ботом)
+seat-helped = { $name } (доиграл бот)
 bot-account = { $name } (учётная запись бота)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -111,7 +111,7 @@ bot-level = { $level ->
 }
 bot-option = { $level ->
     [random] { bot-level }: ходит случайно
-    [greedy] { bot-level }: берёт, что видит
+    [greedy] { bot-level }: хватает первое, что видит
     [pup] { bot-level }: для первой партии
     [cub] { bot-level }: лёгкий
     [yearling] { bot-level }: средний
@@ -134,9 +134,9 @@ bot-style-option = { $style ->
    *[other] { $style }
 }
 bot-level-choice = Уровень
-bot-character = Характер: { $name }
+bot-character = Стиль игры: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Число рядом с ботом — его рейтинг, измеренный в партиях на { $players } игроков: у самого слабого уровня { $first }, а перевес в 200 пунктов даёт около 3 побед в 4 партиях против одного соперника. У ботов было от { $least } до { $most } симуляций на решение; у сильных здесь их больше.
+bot-ratings-help = Число рядом с ботом — его рейтинг, измеренный в партиях на { $players } игроков: у самого слабого уровня { $first }, а перевес в 200 пунктов даёт около 3 побед в 4 партиях против одного соперника. Измеряли с { $least }–{ $most } симуляциями на решение; сильные боты здесь думают дольше.
 bot-ratings-rules = { $options ->
     [none] Измерено по версии правил { $rules }.
    *[other] Измерено по версии правил { $rules } ({ $options }).
@@ -155,7 +155,7 @@ setup-edition-change = { $option }: { $value }
 setup-table = Стол
 setup-start = Начать партию
 setup-open = Открыть стол
-setup-preview = Пример того, каким может быть поле
+setup-preview = Образец поля
 setup-no-preview = Это поле нельзя показать. Проверьте настройки.
 setup-clock = Часы
 setup-clock-kind = { $kind ->
@@ -178,10 +178,10 @@ switch-aids = Помощь с дедукцией
 switch-aids-help = Показывает на поле выводы из того, что известно всем.
 switch-watchers = Зрители
 switch-watchers-help = Смотреть может любой, у кого есть ссылка; скрытое остаётся скрытым.
-switch-sleep = Ночь
+switch-sleep = Ночной перерыв
 switch-sleep-help = Пока вы спите, часы всех игроков стоят.
 switch-public = Публичный
-switch-public-help = Стол виден на главной странице.
+switch-public-help = Стол виден на главной странице, сесть может любой.
 
 ## Waiting room
 
@@ -191,7 +191,7 @@ waiting-person-name = Имя игрока
 waiting-invited = Вас пригласили. Садитесь за стол или оставайтесь зрителем.
 sit-down = Сесть
 start = Начать
-start-with-bots = Начать сейчас, боты на свободные места
+start-with-bots = Начать сейчас с ботами
 leave = Уйти из-за стола
 add-bot = Посадить бота
 open-seat = Открыть это место
@@ -218,7 +218,7 @@ me-theme-night = тёмная
 me-theme-snow = светлая
 me-sounds = Звуки
 sound-impossible = Этот браузер не воспроизводит звуки
-volume-signals = Сигналы: ваш ход, конец игры
+volume-signals = Сигналы: ваш ход, конец партии
 volume-moments = События на поле
 volume-ambience = Тихий фон
 me-land = Местность на полях
@@ -228,13 +228,13 @@ me-motion = Анимация
 me-motion-auto = как в системе
 me-motion-on = включена
 me-motion-off = выключена
-me-pace = Ходы других показываются
+me-pace = Показывать ходы других
 me-pace-auto = шаг за шагом
 me-pace-slow = медленно
 me-pace-fast = быстро
 me-pace-off = сразу
 me-confirm = Просить подтверждения
-me-confirm-turn-end = для действий, которые чего-то лишают
+me-confirm-turn-end = для действий, которые вам чего-то стоят
 me-confirm-always = для каждого действия
 me-confirm-never = никогда
 me-shortcuts = Горячие клавиши за столом (одна буква или цифра)
@@ -249,8 +249,8 @@ me-email-confirmed = Подтверждено.
 me-email-off = Этот сервер не отправляет писем.
 me-webhook = Вебхук
 me-webhook-help = Адрес канала в Discord или похожей службе. Начинается с https://.
-me-sleep = Ничего не присылать, пока я сплю
-me-sleep-help = Время пояса { $zone }. В новых партиях по переписке можно останавливать часы в это время.
+me-sleep = Часы тишины
+me-sleep-help = В это время ({ $zone }) мы ничего не присылаем. Новые партии по переписке предлагают останавливать на это время часы.
 me-from = С
 me-to = До
 me-holiday = Отпуск
@@ -273,7 +273,7 @@ code-here = У меня есть код
 delete-me = Удалить всё обо мне
 delete-me-sure = Удалить всё? Ваши места займут боты. Отменить это нельзя.
 delete-me-do = Удалить всё
-own-data = Скачать всё, что о вас хранится
+own-data = Скачать мои данные
 me-games = Мои партии
 me-games-empty = Вы ещё не играли. Партия против ботов — в одно касание.
 me-games-more = Ещё
@@ -295,7 +295,7 @@ table-closed-text = Его видят только игроки.
 table-unknown-title = Мы больше не узнаём этот браузер
 table-unknown-text = Начните снова с главной страницы или введите код с другого устройства на странице «{ nav-me }».
 table-old-title = После начала этой партии правила изменились
-table-old-text = Продолжить её нельзя. Часы стоят. Можно уйти, сдаться или вместе прекратить партию.
+table-old-text = Продолжить её нельзя. Часы остановлены. Можно уйти, сдаться или вместе прекратить партию.
 abandoned-title = Эта партия прекращена
 abandoned-text = Она закончилась без результата.
 

@@ -1,6 +1,6 @@
 ### History, people, ratings, pairing, tournaments, groups.
 
-history-none = Пока нет сыгранных партий. До первой ступени лестницы — одно нажатие.
+history-none = Пока нет сыгранных партий. До первой ступени лестницы — одно касание.
 history-games = Партии
 history-streak = Побед подряд
 history-best-streak = лучшее: { $count }
@@ -17,7 +17,7 @@ history-seats = Игроки
 history-against = Соперники
 history-people = люди
 history-mixed = боты
-history-share = Побед
+history-share = Доля побед
 history-interval = от { $low } до { $high } с вероятностью 95 %
 history-best = Лучший счёт
 history-own = История принадлежит вам: скачать или удалить её можно здесь: { $page }.
@@ -39,7 +39,7 @@ player-rating-games = { $count ->
     [many] { $count } партий на рейтинг
    *[other] { $count } партии на рейтинг
   }
-player-rating-help = Истинный рейтинг лежит в пределах ± с вероятностью 95 %; чем больше партий, тем они уже. Без рейтинга начинают с 1500.
+player-rating-help = Истинный рейтинг лежит в пределах ± с вероятностью 95 %; чем больше партий, тем они уже. Новые игроки начинают с 1500.
 player-block = Заблокировать
 player-unblock = Разблокировать
 player-block-text = Вы не видите, что пишет { $name }. Вас не сажают за один стол, и { $name } не может вас пригласить.
@@ -67,9 +67,9 @@ tournament-access-name = { $access ->
     [open] все
    *[invited] только по приглашению
   }
-switch-bots = Боты дополняют столы
+switch-bots = Дополнять столы ботами
 switch-bots-help = Оставшиеся без пары играют с ботами. Иначе они пропускают тур.
-switch-accounts = Допускаются учётные записи ботов
+switch-accounts = Допускать учётные записи ботов
 switch-accounts-help = Играют и программы игроков. Каждый участвует один раз: сам или с одной из них.
 tournament-make = Создать турнир
 tournament-players = игроки: { $count } из { $most }

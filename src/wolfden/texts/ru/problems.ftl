@@ -33,7 +33,7 @@ problem-place = «{ $word }» — не место на этом поле. Ме�
 problem-amount = «{ $word }» — не число волков: в стае их не больше { $most } (A1.1).
 problem-aside-or-track = «{ $word }» — ни клетка, куда идти (начинается с «>»), ни свойство (начинается с «^»).
 problem-water = { $word } — вода или каньон: там никогда ничего не стоит (W1.1, W1.2).
-problem-payment = «{ $word }» — не плата: это «+» и тайлы ({ $known }), каждый один раз, или «token», через запятые.
+problem-payment = «{ $word }» — не плата. Пишите «+», а затем тайлы ({ $known }), каждый один раз, или «token», через запятую.
 problem-cost = «{ $word }»: ни одно действие не стоит больше { $most } (W4.3).
 
 ## Записи
@@ -81,7 +81,7 @@ problem-usage-ambiguous = «{ $word }» может означать: { $known }.
 problem-name-a-title = Назовите игру ({ $known }) или --resume и файл.
 problem-seats-and-players = --seats называет { $named }, а --players говорит { $players }.
 problem-resume-flags = Продолженная партия сохраняет игроков и параметры: не указывайте их.
-problem-resume-title = { $path } — это { $found }, а не { $title }.
+problem-resume-title = { $path } — это игра «{ $found }», а не «{ $title }».
 problem-resume-over = Партия в { $path } закончена. Посмотреть: wolfden replay { $path }
 problem-resume-seats = В партии мест: { $seats }, а --seats называет { $named }.
 problem-position-flags = --position задаёт весь стол: не указывайте --players и --seed.

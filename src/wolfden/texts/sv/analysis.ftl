@@ -7,7 +7,7 @@ analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Analys: { $title }
-analysis-lead = Pröva varianter från vilken ställning som helst och se vad datorn tycker om dem.
+analysis-lead = Pröva varianter från vilken ställning som helst och se vad analysmotorn tycker om dem.
 analysis-new = Ett nytt parti
 analysis-players = Spelare
 analysis-deal = Lägg ut en spelplan
@@ -24,7 +24,7 @@ analysis-line = Variant { $number }
 analysis-name = Namn på den här varianten
 analysis-delete = Ta bort den här varianten
 analysis-empty = Välj en handling på spelplanen: med den börjar en variant.
-analysis-full = Det finns inte plats för fler varianter. Ta bort någon.
+analysis-full = Det finns inte plats för fler varianter. Ta bort en först.
 analysis-seat = Handlar för
 analysis-chance = Ett slag eller en dragning står på tur.
 analysis-roll = Låt slumpen avgöra
@@ -40,4 +40,4 @@ analysis-set-up = Ställ upp för hand
 analysis-set-up-help = Ändra ställningen och visa den. Varianterna går förlorade.
 analysis-show = Visa den här ställningen
 analysis-steps = Gå längs varianten
-analysis-side = Dator och varianter
+analysis-side = Analysmotor och varianter

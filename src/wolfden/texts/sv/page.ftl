@@ -44,7 +44,7 @@ pair-text = Vi hittar andra som vill spela samma spel.
 pair-seats = Spelare
 switch-rated = Rankat
 switch-rated-help = Resultatet räknas för spelarnas rating. Tips är avstängda.
-switch-fill = Bottar om ingen kommer
+switch-fill = Fyll tomma platser med bottar
 switch-fill-help = Efter en minut, eller en timme i korrespondenspartier, tar bottar de tomma platserna.
 waiting-fill = Bottar tar de tomma platserna kl. { $time }.
 waiting-drawn = Platserna lottas när partiet börjar.
@@ -52,15 +52,15 @@ nav-people = Spelare jag har mött
 nav-groups = Grupper
 nav-tournaments = Turneringar
 lobby-groups = Från mina grupper
-setup-group = Bordet erbjuds din grupp: medlemmarna ser det på sin förstasida.
+setup-group = Gruppens medlemmar ser bordet på sin förstasida.
 set-up = Skapa bord
 lobby-mine = Mina bord
 lobby-open = Öppna bord
 lobby-open-empty = Inget bord väntar på spelare just nu. Skapa ett bord och gör det offentligt.
 lobby-finished = Senaste partier
-lobby-finished-empty = Avslutade offentliga partier visas här. Det finns inga än.
+lobby-finished-empty = Inga avslutade offentliga partier än.
 live-heading = Värt att titta på
-live-empty = Just nu spelas inget offentligt parti. Partier som alla får titta på visas här.
+live-empty = Inga offentliga partier pågår just nu.
 live-watch = Titta
 live-watching = { $count ->
     [one] { $count } tittar
@@ -90,7 +90,7 @@ state-abandoned = avbrutet
 guest-name = Varg { $number }
 seat-free = Plats { $number }, ledig
 seat-stand-in = { $name } (bot)
-seat-helped = { $name } (med en bot)
+seat-helped = { $name } (avslutat av en bot)
 bot-account = { $name } (botkonto)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -122,16 +122,16 @@ bot-style = { $style ->
    *[other] { $style }
   }
 bot-style-option = { $style ->
-    [none] Balanserad: ingen särskild läggning
+    [none] Balanserad: ingen särskild stil
     [bold] Djärv: tar risker och anfaller
     [patient] Tålmodig: spelar säkert och inväntar rätt läge
     [vengeful] Hämndlysten: ger sig på den starkaste motståndaren
    *[other] { $style }
   }
 bot-level-choice = Nivå
-bot-character = Karaktär: { $name }
+bot-character = Spelstil: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Bottarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
+bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }. 200 poängs försprång betyder ungefär 3 vinster av 4 mot en motståndare. Mätningen gjordes med { $least }–{ $most } simuleringar per beslut; starka bottar tänker längre här.
 bot-ratings-rules = { $options ->
     [none] De mättes enligt version { $rules } av reglerna.
    *[other] De mättes enligt version { $rules } av reglerna ({ $options }).
@@ -150,7 +150,7 @@ setup-edition-change = { $option }: { $value }
 setup-table = Bordet
 setup-start = Starta partiet
 setup-open = Öppna bordet
-setup-preview = Exempel på hur spelplanen kan läggas
+setup-preview = Exempel på spelplan
 setup-no-preview = Den här spelplanen kan inte förhandsvisas. Se över inställningarna.
 setup-clock = Klocka
 setup-clock-kind = { $kind ->
@@ -173,10 +173,10 @@ switch-aids = Deduktionshjälp
 switch-aids-help = Visar på spelplanen vad man kan sluta sig till av öppna uppgifter.
 switch-watchers = Åskådare
 switch-watchers-help = Alla med länken får titta på; dolda uppgifter förblir dolda.
-switch-sleep = Natt
+switch-sleep = Nattpaus
 switch-sleep-help = Alla klockor pausas medan du sover.
 switch-public = Offentligt
-switch-public-help = Bordet visas på förstasidan.
+switch-public-help = Visas på förstasidan, öppet för alla.
 
 ## Waiting room
 
@@ -191,7 +191,7 @@ leave = Lämna bordet
 add-bot = Sätt in en bot
 open-seat = Öppna den här platsen
 invite-link = Länk till det här bordet
-invite-one = För en person: den som öppnar den först får platsen
+invite-one = Engångslänk: den som öppnar den först får platsen
 copy-link = Kopiera länken
 share-link = Dela…
 link-copied = Länken är kopierad.
@@ -237,7 +237,7 @@ notifications = Meddela mig när det är min tur
 notifications-refused = Din webbläsare blockerar aviseringar från den här sidan. Tillåt dem i inställningarna.
 notifications-open-only = Den här webbläsaren tar inte emot push-meddelanden: du får bara besked medan Wolfden är öppet.
 me-away = När du inte är här
-me-away-text = I korrespondenspartier kan vi tala om att det är din tur. Lämna tomt det du inte vill ha.
+me-away-text = I korrespondenspartier kan vi meddela dig när det är din tur. Lämna ett fält tomt för att stänga av det.
 me-email = E-post
 me-email-unconfirmed = Inte bekräftad än. Öppna länken i mejlet som vi skickade dit.
 me-email-confirmed = Bekräftad.
@@ -249,7 +249,7 @@ me-sleep-help = Tider i { $zone }. Nya korrespondenspartier erbjuder att stanna 
 me-from = Från
 me-to = Till
 me-holiday = Semester
-me-holiday-text = Dina klockor i korrespondenspartier står stilla, och vi skickar dig inget. En semester varar högst { $days } dagar, och mellan två semestrar måste det gå { $days } dagar.
+me-holiday-text = Dina klockor i korrespondenspartier stannar, och vi skickar inga meddelanden. En semester kan vara högst { $days } dagar, med minst { $days } dagar mellan två semestrar.
 me-holiday-take = Ta semester
 me-holiday-planned = Semester från { $start } till { $end }.
 me-holiday-end = Avsluta semestern
@@ -266,7 +266,7 @@ device-link = Öppna det här på den andra enheten
 recovery-code = Återställningskod
 code-here = Jag har en kod
 delete-me = Radera allt om mig
-own-data = Ladda ner allt som finns sparat om dig
+own-data = Ladda ner mina uppgifter
 delete-me-sure = Radera allt? Bottar tar över dina platser. Det går inte att ångra.
 delete-me-do = Radera allt
 me-games = Mina partier
@@ -315,10 +315,10 @@ error-banned = Den som driver servern har stängt av dig: du kan titta på, men 
 error-not-found = Hittades inte. Det kan ha tagits bort.
 error-unknown-title = Det här spelet finns inte här.
 error-seat-taken = En annan spelare tog den platsen. Välj en annan.
-error-too-many = Det gick för fort. Vänta en stund och försök igen.
+error-too-many = För många förfrågningar. Vänta en stund och försök igen.
 error-too-large = Det är för stort. Korta det och försök igen.
 error-storage = Servern kan inte spara något just nu. Inget ändrades; försök igen senare.
 error-failed = Något gick fel på servern, och det är noterat i loggen. Inget ändrades.
 error-other = Det gick inte. Inget ändrades.
-request-number = Uppge det här numret för den som driver servern: { $request }
+request-number = Referens för den som driver servern: { $request }
 reported = Anmält. Den som driver servern tittar på det.

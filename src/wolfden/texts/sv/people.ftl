@@ -51,7 +51,7 @@ tournament-name = Turneringens namn
 tournament-title = Spel
 tournament-seats = Spelare per bord
 tournament-tables = { $seats } per bord
-tournament-kind = System
+tournament-kind = Turneringsform
 tournament-kind-name = { $kind ->
     [swiss] schweizersystem
    *[round_robin] alla mot alla
@@ -83,7 +83,7 @@ tournament-leave-sure = Du får inga fler motståndare, och ett pågående parti
 tournament-end-round = Avsluta ronden
 tournament-end-round-sure = Partier som ännu pågår slutar oavgjort, och nästa rond börjar.
 tournament-end = Avsluta turneringen
-tournament-end-sure = Partier som ännu pågår slutar oavgjort, och ingen rond följer.
+tournament-end-sure = Partier som ännu pågår slutar oavgjort, och inga fler ronder spelas.
 tournament-delete = Ta bort turneringen
 tournament-delete-sure = Turneringen och dess ställning tas bort för gott. Partierna finns kvar.
 tournament-link = Länk för spelare
@@ -102,7 +102,7 @@ tournament-left = har lämnat turneringen
 tournament-remove = Ta bort
 tournament-remove-sure = { $name } får inga fler motståndare, och ett pågående parti ges upp.
 tournament-round = Rond { $number }
-tournament-bye = Utan parti:
+tournament-bye = Står över:
 tournament-deleted = borttagen spelare
 tournament-bot = bot
 tournament-none = Ingen deltar ännu.

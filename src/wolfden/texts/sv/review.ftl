@@ -2,10 +2,10 @@
 
 review-title = Genomgång: { $title }
 review-facts = Handlingar: { $actions }, simuleringar per beslut: { $simulations }
-review-chances = Chans att vinna, efter vad varje spelare visste
+review-chances = Vinstchanser, efter vad varje spelare visste
 review-chances-early = Tidigt i ett parti är chanserna bara en grov uppskattning.
 review-player = Spelare
-review-lost = Förlorat genom beslut
+review-lost = Förlorat på misstag
 review-luck = Tur
 review-mistakes = Dyra beslut
 review-no-mistakes = Inget beslut kostade mycket.
@@ -20,9 +20,9 @@ review-likely = { $preferred } % i stället för { $chosen } %: { $event }
 review-trials = I snabba provpartier efter den bättre handlingen:
 review-part = { $name }, { $part }: { $points } i snitt
 review-ending = { $preferred } % i stället för { $chosen } %: { $ending } Vinnare: { $names }.
-review-unexplained = Provpartierna visar inget enskilt skäl. Datorn såg längre fram och föredrog detta.
+review-unexplained = Provpartierna visar inget enskilt skäl. Analysmotorn såg längre fram och föredrog detta.
 review-hidden = Något var dolt för { $name } här. Beslutet bedöms efter vad { $name } visste.
-review-chance-events = Slag och dragna kort som ändrade mest
+review-chance-events = Slag och dragna kort som betydde mest
 review-no-chance-events = Inget slag och inget draget kort ändrade en chans med { $percent } % eller mer.
 review-deal = Utdelningen
 review-number = Handling { $number }
@@ -30,7 +30,7 @@ review-percent = { $percent } %
 review-change = { $name } { $percent } %
 
 ## On the page
-review-lead = Var avgjordes partiet? Genomgången bedömer varje beslut efter vad spelaren visste och skiljer tur från val.
+review-lead = Var avgjordes partiet? Genomgången bedömer varje beslut efter vad spelaren visste och skiljer tur från skicklighet.
 review-start = Starta genomgången
 review-waiting = Genomgången väntar på sin tur.
 review-progress = Steg { $done } av { $total }

@@ -2,8 +2,8 @@
 
 ## Ett bord
 terminal-help = Välj med siffra, eller skriv orden. Du kan skriva flera ord eller en hel handling på en gång.
-terminal-command-undo = släpp orden du valt; finns inga, ångras din senaste handling, om inte en annan spelare har handlat eller något har delats ut eller avslöjats sedan dess
-terminal-command-back = släpp det senaste ordet du valt
+terminal-command-undo = ta bort orden du valt; finns inga, ångras din senaste handling, om inte en annan spelare har handlat eller något har delats ut eller avslöjats sedan dess
+terminal-command-back = ta bort det senaste ordet du valt
 terminal-command-why = förklara varför en handling, eller dess första ord, inte är tillåten
 terminal-command-board = rita bordet igen, med det du kan välja markerat
 terminal-command-log = upprepa de senaste handlingarna, så långt du känner till dem

@@ -2,7 +2,7 @@
 
 ## Позиції
 problem-position-first-line = Це не позиція: вона має починатися з «{ $first }».
-problem-position-title = Це позиція гри { $found }, а не { $title }.
+problem-position-title = Це позиція гри «{ $found }», а не «{ $title }».
 problem-position-rules = Позицію записано за версією правил { $found }; тут версія { $known }.
 problem-position-seats = У позиції seats={ $found }, а для столу треба seats={ $seats }.
 problem-position-long = У позиції символів: { $length }; читається не більше ніж { $most }.
@@ -17,7 +17,7 @@ problem-line-key-unknown = { $line }: ключа «{ $name }» у цьому р�
 problem-line-number = { $line }: «{ $name }» має бути цілим числом від { $low } до { $high }, а не «{ $text }».
 problem-line-named-twice = { $line }: у «{ $name }={ $text }» щось названо двічі.
 problem-line-word = { $line }: «{ $word }» немає серед { $known }.
-problem-line-loose = { $line }: «{ $word }» — не вигляду ім’я=значення.
+problem-line-loose = { $line }: «{ $word }» не має вигляду ім’я=значення.
 problem-line-count = { $line }: таких рядків має бути { $count }, а не { $found }.
 problem-line-order = { $line }: рядки стоять не за порядком: тут має бути { $name }={ $wanted }.
 problem-line-stage = { $line }: «{ $name }» не належить до етапу «{ $stage }».

@@ -41,34 +41,34 @@ game-weight = { $weight ->
 play-now = Грати
 invite-friends = З друзями
 pair = Знайти суперників
-pair-text = Ви сядете за стіл із тими, хто хоче зіграти в ту саму гру, або почекаєте на них.
+pair-text = Ми знайдемо тих, хто хоче зіграти в ту саму гру.
 pair-seats = Гравців
 switch-rated = На рейтинг
 switch-rated-help = Результат впливає на рейтинг гравців. Підказки вимкнено.
-switch-fill = Боти, якщо ніхто не прийде
-switch-fill-help = За хвилину, а в іграх за листуванням за годину, порожні місця займуть боти.
-waiting-fill = Боти займуть порожні місця о { $time }.
+switch-fill = Боти на вільні місця
+switch-fill-help = За хвилину, а в іграх за листуванням за годину, вільні місця займуть боти.
+waiting-fill = Боти займуть вільні місця о { $time }.
 waiting-drawn = Місця розподіляються жеребом на початку гри.
 nav-people = Знайомі гравці
 nav-groups = Групи
 nav-tournaments = Турніри
 lobby-groups = З моїх груп
-setup-group = Цей стіл пропонується вашій групі: учасники побачать його на головній сторінці.
+setup-group = Учасники вашої групи побачать цей стіл на головній сторінці.
 set-up = Налаштувати
 lobby-mine = Мої столи
 lobby-open = Відкриті столи
 lobby-open-empty = Зараз жоден стіл не чекає на гравців. Відкрийте свій і зробіть його публічним.
 lobby-finished = Останні ігри
-lobby-finished-empty = Тут з’являться зіграні публічні ігри. Поки що їх немає.
+lobby-finished-empty = Зіграних публічних ігор поки що немає.
 live-heading = Варто подивитися
-live-empty = Зараз ніхто не грає публічно. Тут з’являються ігри, які може дивитися кожен.
+live-empty = Публічних ігор зараз немає.
 live-watch = Дивитися
 live-watching = { $count ->
     [one] дивиться { $count }
     [few] дивляться { $count }
    *[many] дивляться { $count }
   }
-live-board = Поле гри { $title }: { $names }
+live-board = Поле гри «{ $title }»: { $names }
 unofficial = Wolfden — неофіційний фанатський проєкт. Назви ігор лише вказують, чиї це правила; тексти, малюнки, код і відтворені поля — наші власні.
 
 state-your-turn = Ваш хід
@@ -95,7 +95,7 @@ state-abandoned = припинено
 guest-name = Вовк { $number }
 seat-free = Місце { $number }, вільне
 seat-stand-in = { $name } (бот)
-seat-helped = { $name } (з ботом)
+seat-helped = { $name } (дограв бот)
 bot-account = { $name } (обліковий запис бота)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -111,7 +111,7 @@ bot-level = { $level ->
 }
 bot-option = { $level ->
     [random] { bot-level }: ходить випадково
-    [greedy] { bot-level }: бере, що бачить
+    [greedy] { bot-level }: хапає перше, що бачить
     [pup] { bot-level }: для першої гри
     [cub] { bot-level }: легкий
     [yearling] { bot-level }: середній
@@ -134,9 +134,9 @@ bot-style-option = { $style ->
    *[other] { $style }
 }
 bot-level-choice = Рівень
-bot-character = Вдача: { $name }
+bot-character = Стиль гри: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Число біля бота — його рейтинг, виміряний в іграх на { $players } гравців: найслабший рівень має { $first }, а перевага в 200 пунктів дає близько 3 перемог у 4 іграх проти одного суперника. Боти мали від { $least } до { $most } симуляцій на рішення; сильні тут мають більше.
+bot-ratings-help = Число біля бота — його рейтинг, виміряний в іграх на { $players } гравців: найслабший рівень має { $first }, а перевага в 200 пунктів дає близько 3 перемог у 4 іграх проти одного суперника. Вимірювали з { $least }–{ $most } симуляціями на рішення; сильні боти тут думають довше.
 bot-ratings-rules = { $options ->
     [none] Виміряно за версією правил { $rules }.
    *[other] Виміряно за версією правил { $rules } ({ $options }).
@@ -155,7 +155,7 @@ setup-edition-change = { $option }: { $value }
 setup-table = Стіл
 setup-start = Почати гру
 setup-open = Відкрити стіл
-setup-preview = Приклад того, яким може бути поле
+setup-preview = Зразок поля
 setup-no-preview = Це поле неможливо показати. Перевірте налаштування.
 setup-clock = Годинник
 setup-clock-kind = { $kind ->
@@ -178,10 +178,10 @@ switch-aids = Допомога з дедукцією
 switch-aids-help = Показує на полі висновки з того, що відомо всім.
 switch-watchers = Глядачі
 switch-watchers-help = Дивитися може кожен, хто має посилання; приховане лишається прихованим.
-switch-sleep = Ніч
+switch-sleep = Нічна перерва
 switch-sleep-help = Поки ви спите, годинники всіх гравців зупинено.
 switch-public = Публічний
-switch-public-help = Стіл видно на головній сторінці.
+switch-public-help = Стіл видно на головній сторінці, сісти може кожен.
 
 ## Waiting room
 
@@ -191,7 +191,7 @@ waiting-person-name = Ім’я гравця
 waiting-invited = Вас запрошено. Сідайте за стіл або лишайтеся глядачем.
 sit-down = Сісти
 start = Почати
-start-with-bots = Почати зараз, боти на вільні місця
+start-with-bots = Почати зараз із ботами
 leave = Вийти з-за столу
 add-bot = Посадити бота
 open-seat = Відкрити це місце
@@ -218,7 +218,7 @@ me-theme-night = темна
 me-theme-snow = світла
 me-sounds = Звуки
 sound-impossible = Цей браузер не відтворює звуків
-volume-signals = Сигнали: ваш хід, кінець гри
+volume-signals = Сповіщення: ваш хід, кінець гри
 volume-moments = Події на полі
 volume-ambience = Тихе тло
 me-land = Місцевість на полях
@@ -228,13 +228,13 @@ me-motion = Анімація
 me-motion-auto = як у системі
 me-motion-on = увімкнено
 me-motion-off = вимкнено
-me-pace = Ходи інших показуються
+me-pace = Показувати ходи інших
 me-pace-auto = крок за кроком
 me-pace-slow = повільно
 me-pace-fast = швидко
 me-pace-off = одразу
 me-confirm = Просити підтвердження
-me-confirm-turn-end = для дій, через які щось утрачаєте
+me-confirm-turn-end = для дій, які вам чогось коштують
 me-confirm-always = для кожної дії
 me-confirm-never = ніколи
 me-shortcuts = Гарячі клавіші за столом (одна літера чи цифра)
@@ -249,8 +249,8 @@ me-email-confirmed = Підтверджено.
 me-email-off = Цей сервер не надсилає листів.
 me-webhook = Вебхук
 me-webhook-help = Адреса каналу в Discord або подібній службі. Починається з https://.
-me-sleep = Нічого не надсилати, поки я сплю
-me-sleep-help = Час поясу { $zone }. У нових іграх за листуванням можна зупиняти годинники в ці години.
+me-sleep = Години тиші
+me-sleep-help = У цей час ({ $zone }) ми нічого не надсилаємо. Нові ігри за листуванням пропонують зупиняти на цей час годинники.
 me-from = З
 me-to = До
 me-holiday = Відпустка
@@ -273,7 +273,7 @@ code-here = У мене є код
 delete-me = Видалити все про мене
 delete-me-sure = Видалити все? Ваші місця займуть боти. Скасувати це неможливо.
 delete-me-do = Видалити все
-own-data = Завантажити все, що про вас зберігається
+own-data = Завантажити мої дані
 me-games = Мої ігри
 me-games-empty = Ви ще не грали. Гра проти ботів — за один дотик.
 me-games-more = Ще
@@ -295,7 +295,7 @@ table-closed-text = Його бачать лише гравці.
 table-unknown-title = Ми більше не впізнаємо цей браузер
 table-unknown-text = Почніть знову з головної сторінки або введіть код з іншого пристрою на сторінці «{ nav-me }».
 table-old-title = Після початку цієї гри правила змінилися
-table-old-text = Продовжити її не можна. Годинники стоять. Можна піти, здатися або разом припинити гру.
+table-old-text = Продовжити її не можна. Годинники зупинено. Можна піти, здатися або разом припинити гру.
 abandoned-title = Цю гру припинено
 abandoned-text = Вона закінчилася без результату.
 

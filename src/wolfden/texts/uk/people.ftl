@@ -17,7 +17,7 @@ history-seats = Гравці
 history-against = Суперники
 history-people = люди
 history-mixed = боти
-history-share = Перемог
+history-share = Частка перемог
 history-interval = від { $low } до { $high } з імовірністю 95 %
 history-best = Найкращий рахунок
 history-own = Історія належить вам: завантажити чи видалити її можна тут: { $page }.
@@ -39,7 +39,7 @@ player-rating-games = { $count ->
     [many] { $count } ігор на рейтинг
    *[other] { $count } гри на рейтинг
   }
-player-rating-help = Справжній рейтинг лежить у межах ± з імовірністю 95 %; що більше ігор, то вони вужчі. Без рейтингу починають з 1500.
+player-rating-help = Справжній рейтинг лежить у межах ± з імовірністю 95 %; що більше ігор, то вони вужчі. Нові гравці починають з 1500.
 player-block = Заблокувати
 player-unblock = Розблокувати
 player-block-text = Ви не бачите, що пише { $name }. Вас не садовлять за один стіл, і { $name } не може вас запросити.
@@ -67,9 +67,9 @@ tournament-access-name = { $access ->
     [open] усі
    *[invited] лише за запрошенням
   }
-switch-bots = Боти доповнюють столи
+switch-bots = Доповнювати столи ботами
 switch-bots-help = Ті, хто лишився без пари, грають із ботами. Інакше вони пропускають тур.
-switch-accounts = Допускаються облікові записи ботів
+switch-accounts = Допускати облікові записи ботів
 switch-accounts-help = Грають і програми гравців. Кожен бере участь один раз: сам або з однією з них.
 tournament-make = Створити турнір
 tournament-players = гравці: { $count } з { $most }
@@ -104,7 +104,7 @@ tournament-tie-break-help = { $kind ->
 tournament-wins = Перемоги
 tournament-left = поза турніром
 tournament-remove = Прибрати
-tournament-remove-sure = { $name } більше не отримає суперників, а поточну гру буде здано.
+tournament-remove-sure = { $name } більше не матиме суперників, а поточну гру буде здано.
 tournament-round = Тур { $number }
 tournament-bye = Без гри:
 tournament-deleted = видалений гравець

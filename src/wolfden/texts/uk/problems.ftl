@@ -33,7 +33,7 @@ problem-place = «{ $word }» — не місце на цьому полі. М�
 problem-amount = «{ $word }» — не кількість вовків: у зграї їх щонайбільше { $most } (A1.1).
 problem-aside-or-track = «{ $word }» — ні гекс, куди йти (починається з «>»), ні показник (починається з «^»).
 problem-water = { $word } — вода або провалля: там ніколи нічого не стоїть (W1.1, W1.2).
-problem-payment = «{ $word }» — не плата: це «+» і тайли ({ $known }), кожен один раз, або «token», через коми.
+problem-payment = «{ $word }» — не плата. Пишіть «+», а потім тайли ({ $known }), кожен один раз, або «token», через кому.
 problem-cost = «{ $word }»: жодна дія не коштує більше ніж { $most } (W4.3).
 
 ## Записи
@@ -81,7 +81,7 @@ problem-usage-ambiguous = «{ $word }» може означати: { $known }. �
 problem-name-a-title = Назвіть гру ({ $known }) або --resume і файл.
 problem-seats-and-players = --seats називає { $named }, а --players каже { $players }.
 problem-resume-flags = Продовжена гра зберігає гравців і параметри: не вказуйте їх.
-problem-resume-title = { $path } — це { $found }, а не { $title }.
+problem-resume-title = { $path } — це гра «{ $found }», а не «{ $title }».
 problem-resume-over = Гру в { $path } закінчено. Переглянути: wolfden replay { $path }
 problem-resume-seats = У грі місць: { $seats }, а --seats називає { $named }.
 problem-position-flags = --position задає весь стіл: не вказуйте --players і --seed.

@@ -61,5 +61,5 @@ test("at another moment tiles are not named, and a seat has its own tracks", () 
 });
 
 test("a card is said to be one", () => {
-  assert.equal(text("age-of-the-wolf.2p-dens.20", "breed"), "Card: extra wolves");
+  assert.equal(text("age-of-the-wolf.2p-dens.20", "breed"), "Card: Extra wolves");
 });

@@ -60,6 +60,26 @@ test("what the server says in English is translated only if it is the same", () 
   assert.equal(sayOf(bundles, "rain", "Rain"), "Rain");
 });
 
+test("a name brings its forms into the text it is in; one without them leaves it to English", (context) => {
+  const own = "game-own-name = { $name }\n    .in = v místě { $name }\n";
+  const names =
+    "fen = Močál\n    .in = v Močálu\nnumbered = { $name } ({ $number })\n    .in = { $name-in } ({ $number })\n";
+  const bundles = [
+    bundle(`${own}${names}tarn = Pleso\nfound = Nalezeno { $at-in }`),
+    bundle("game-own-name = { $name }\nfen = Fen\ntarn = Tarn\nnumbered = n\nfound = Found in { $at }"),
+  ];
+  const fen = { key: "fen", english: "Fen" };
+  assert.equal(say(bundles, "found", { at: fen }), "Nalezeno v Močálu");
+  assert.equal(say(bundles, "found", { at: { ...fen, english: "My own fen" } }), "Nalezeno v místě My own fen");
+  assert.equal(
+    say(bundles, "found", { at: { key: "numbered", args: { name: fen, number: 3 } } }),
+    "Nalezeno v Močálu (3)",
+  );
+  const warn = context.mock.method(console, "warn", () => undefined);
+  assert.equal(say(bundles, "found", { at: { key: "tarn" } }), "Found in Pleso");
+  assert.match(String(warn.mock.calls[0].arguments[0]), /^text found \(en\): .*at-in/);
+});
+
 test("numbers are written as the language writes them", () => {
   const counted = (/** @type {string} */ language) =>
     say([bundle("count = { $count }", language)], "count", { count: 12_345.5 });

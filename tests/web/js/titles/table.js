@@ -1,6 +1,7 @@
 /** Real views (see tests/web/fixtures) with real English texts, for tests of the drawings. */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
+import { sayInner } from "../../../../src/wolfden/web/js/toolkit/speaking.js";
 import { reachable } from "../../../../src/wolfden/web/js/client/choices.js";
 import wolves from "../../../../src/wolfden/titles/the_wolves/page/index.js";
 import age from "../../../../src/wolfden/titles/age_of_the_wolf/page/index.js";
@@ -55,18 +56,22 @@ for (const file of [new URL("games.ftl", LOCALES), ...TITLE_TEXTS]) {
   if (errors.length) throw new Error(`${file}: ${errors.join("; ")}`);
 }
 
+/** Notes of the texts are errors here. @type {string[]} */
+const notes = [];
+console.warn = (note) => notes.push(note);
+
 /**
  * Say a text; a key that is missing or an argument that is not given is an error, unless the server
  * says it in English: a board of one's own has names of its own.
+ *
+ * @param {import("../../../../src/wolfden/web/js/toolkit/speaking.js").Inner} said
  */
-export function sayText({ key, args = {}, english = "" }) {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern && english) return english;
-  if (!pattern) throw new Error(`no text ${key}`);
-  /** @type {Error[]} */
-  const errors = [];
-  const text = bundle.formatPattern(pattern, args, errors);
-  if (errors.length) throw new Error(`text ${key}: ${errors.join("; ")}`);
+export function sayText(said) {
+  const { key, english } = said;
+  if (english && !bundle.getMessage(key)) return english;
+  const text = sayInner([bundle], said);
+  const errors = notes.splice(0);
+  if (errors.length) throw new Error(errors.join("; "));
   if (/undefined|\[object/.test(text)) throw new Error(`text ${key}: ${text}`);
   return text;
 }

@@ -98,7 +98,10 @@ test("a refusal uses names, not the words of the rules", () => {
   /** @param {string} name @param {Record<string, string | number>} facts */
   const textOf = (name, facts) => {
     const { title, view } = moment(name);
-    return flat({ key: "a", args: title.factTexts?.(facts, view(null)) }, ui).args;
+    const { args } = flat({ key: "a", args: title.factTexts?.(facts, view(null)) }, ui);
+    return Object.fromEntries(
+      Object.entries(args).map(([key, fact]) => [key, typeof fact === "object" ? sayText(fact) : fact]),
+    );
   };
   const places = { region: "red-steppe", to: "sea", battle: "@red-forest" };
   const facts = { ...places, wolves: 5, channel: "red-tundra~red-island" };

@@ -46,10 +46,11 @@ export function status(scene, ui) {
  * @param {Scene} scene
  * @returns {import("wolfden/toolkit/texts.js").Spoken | null}
  */
-const decision = ({ seat, active, place, stage }) =>
-  place && seat >= 0 && seat !== active && stage !== "over"
-    ? { key: "age-decides", args: { who: { seat }, at: textOf("region_name", place) } }
-    : null;
+function decision(scene) {
+  const { seat, active, place, stage } = scene;
+  if (!place || seat < 0 || seat === active || stage === "over") return null;
+  return { key: "age-decides", args: { who: { seat }, at: textOf("region_name", place, scene) } };
+}
 
 /**
  * The steps of a turn, the present one marked.
@@ -81,7 +82,7 @@ const steps = (now, ui) =>
  * @param {Ui} ui
  */
 function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
-  const name = say(textOf("region_name", at, scene), ui);
+  const name = textOf("region_name", at, scene);
   const args = { at: name, strength, against };
   return el(
     "span",
@@ -89,7 +90,7 @@ function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
     ...side(attack, strength),
     el("span", { class: "versus" }, "⚔"),
     ...side(rival >= 0 ? defence : 0, against),
-    el("small", {}, name),
+    el("small", {}, say(name, ui)),
   );
 }
 

@@ -72,21 +72,21 @@ age-predator-group = { $thing ->
    *[bear] { $count } × medvěd
 }
 age-card-group = { $thing ->
-    [scare] { $count } × zastrašení
-    [breed] { $count } × vlci navíc
-    [extra] { $count } × pohyb navíc
-   *[freeze] { $count } × zamrzlé moře
+    [scare] { $count } × Zastrašení
+    [breed] { $count } × Vlci navíc
+    [extra] { $count } × Pohyb navíc
+   *[freeze] { $count } × Zamrzlé moře
 }
 age-surplus = { $surplus } vlků navíc: na konci tahu zemřou hlady
-age-starve = hlady zemře: { $surplus }
+age-starve = zemře { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = hlady zemře vlků: { $wolves } ({ $places })
 age-harm = { $end ->
-    [out] Zahyne { $wolves } vlků hlady a vaše smečka vypadne ze hry
-    [lead] Zahyne { $wolves } vlků hlady, mezi nimi vůdce: { $places }
-   *[some] Zahyne { $wolves } vlků hlady: { $places }
+    [out] Hlady zemře { $wolves } vlků a vaše smečka vypadne ze hry
+    [lead] Hlady zemře { $wolves } vlků, mezi nimi vůdce: { $places }
+   *[some] Hlady zemře { $wolves } vlků: { $places }
 }
-age-harm-perish = Poražení vlci zahynou: { $at }
+age-harm-perish = Poražení vlci { $at-in } zahynou
 age-harm-lead = Vůdce zahyne
 age-decides = Rozhoduje { $who }: { $at }
 age-chance = { $chance } %
@@ -95,10 +95,10 @@ age-channel = Otevřená voda: { $first } – { $second }
 age-channel-frozen = Led do konce tohoto tahu: { $first } – { $second }
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] zastrašení
-    [breed] vlci navíc
-    [extra] pohyb navíc
-   *[freeze] zamrzlé moře
+    [scare] Zastrašení
+    [breed] Vlci navíc
+    [extra] Pohyb navíc
+   *[freeze] Zamrzlé moře
 }
 age-card-does = { $card ->
     [scare] Zastrašení: všichni predátoři jednoho regionu, vašeho nebo s vaším sousedního, prchnou do sousedního regionu, který vyberete
@@ -114,33 +114,117 @@ age-without-lead = bez vůdce
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Žhavý les
+    .in = ve Žhavém lese
+    .to = do Žhavého lesa
+    .from = ze Žhavého lesa
 age-name-red-tundra = Popelavý břeh
+    .in = na Popelavém břehu
+    .to = na Popelavý břeh
+    .from = z Popelavého břehu
 age-name-red-steppe = Jeřabinová pláň
+    .in = na Jeřabinové pláni
+    .to = na Jeřabinovou pláň
+    .from = z Jeřabinové pláně
 age-name-red-ridge = Pazourkový hřbet
+    .in = na Pazourkovém hřbetu
+    .to = na Pazourkový hřbet
+    .from = z Pazourkového hřbetu
 age-name-red-mountain = Měděné hory
+    .in = v Měděných horách
+    .to = do Měděných hor
+    .from = z Měděných hor
 age-name-red-lowland = Losí luka
+    .in = na Losích lukách
+    .to = na Losí luka
+    .from = z Losích luk
 age-name-red-island = Tulení skalisko
+    .in = na Tulením skalisku
+    .to = na Tulení skalisko
+    .from = z Tuleního skaliska
 age-name-green-forest = Mechový úval
+    .in = v Mechovém úvalu
+    .to = do Mechového úvalu
+    .from = z Mechového úvalu
 age-name-green-tundra = Mys lišejníků
+    .in = na Mysu lišejníků
+    .to = na Mys lišejníků
+    .from = z Mysu lišejníků
 age-name-green-steppe = Březová step
+    .in = v Březové stepi
+    .to = do Březové stepi
+    .from = z Březové stepi
 age-name-green-ridge = Olšový močál
+    .in = v Olšovém močálu
+    .to = do Olšového močálu
+    .from = z Olšového močálu
 age-name-green-mountain = Borové skály
+    .in = v Borových skalách
+    .to = do Borových skal
+    .from = z Borových skal
 age-name-green-lowland = Pratuří nížina
+    .in = v Pratuří nížině
+    .to = do Pratuří nížiny
+    .from = z Pratuří nížiny
 age-name-green-island = Volavčí ostrov
+    .in = na Volavčím ostrově
+    .to = na Volavčí ostrov
+    .from = z Volavčího ostrova
 age-name-blue-forest = Mrazivý les
+    .in = v Mrazivém lese
+    .to = do Mrazivého lesa
+    .from = z Mrazivého lesa
 age-name-blue-tundra = Jinovatková pustina
+    .in = v Jinovatkové pustině
+    .to = do Jinovatkové pustiny
+    .from = z Jinovatkové pustiny
 age-name-blue-steppe = Vrbové nivy
+    .in = na Vrbových nivách
+    .to = na Vrbové nivy
+    .from = z Vrbových niv
 age-name-blue-ridge = Břidlicová soutěska
+    .in = v Břidlicové soutěsce
+    .to = do Břidlicové soutěsky
+    .from = z Břidlicové soutěsky
 age-name-blue-mountain = Bouřné štíty
+    .in = na Bouřných štítech
+    .to = na Bouřné štíty
+    .from = z Bouřných štítů
 age-name-blue-lowland = Sobí údolí
+    .in = v Sobím údolí
+    .to = do Sobího údolí
+    .from = ze Sobího údolí
 age-name-blue-island = Mroží skála
+    .in = na Mroží skále
+    .to = na Mroží skálu
+    .from = z Mroží skály
 age-name-yellow-forest = Jantarový vřes
+    .in = v Jantarovém vřesu
+    .to = do Jantarového vřesu
+    .from = z Jantarového vřesu
 age-name-yellow-tundra = Větrný břeh
+    .in = na Větrném břehu
+    .to = na Větrný břeh
+    .from = z Větrného břehu
 age-name-yellow-steppe = Ostřicová prérie
+    .in = v Ostřicové prérii
+    .to = do Ostřicové prérie
+    .from = z Ostřicové prérie
 age-name-yellow-ridge = Okrové srázy
+    .in = na Okrových srázech
+    .to = na Okrové srázy
+    .from = z Okrových srázů
 age-name-yellow-mountain = Rohovcové vrchy
+    .in = na Rohovcových vrších
+    .to = na Rohovcové vrchy
+    .from = z Rohovcových vrchů
 age-name-yellow-lowland = Bizoní kotlina
+    .in = v Bizoní kotlině
+    .to = do Bizoní kotliny
+    .from = z Bizoní kotliny
 age-name-yellow-island = Racčí ostrov
+    .in = na Racčím ostrově
+    .to = na Racčí ostrov
+    .from = z Racčího ostrova
 
 # Packs
 age-dens = doupata: { $dens } z { $goal } potřebných k vítězství
@@ -184,7 +268,7 @@ age-step = { $step ->
     [cull] Hlad
    *[draw] Karta
 }
-age-fight = Boj, { $at }: { $strength } proti { $against }
+age-fight = Boj { $at-in }: { $strength } proti { $against }
 age-piles = karet v balíčku: { $deck }; odhozeno: { $cards }
 age-none = žádné
 age-rebuilt =
@@ -252,11 +336,11 @@ age-open-draw = Bere se karta.
 age-open-roll = Hází se kostkou.
 age-open-over = Konec hry.
 age-open-litter = V zásobě zbývá vlků: { $left }. Vyberte doupě, které bude mít vrh.
-age-open-reroll = { $at }: máte { $ours } proti { $theirs }. Hodit znovu, nebo nechat hod?
-age-open-retreat = { $at }: vaši vlci jsou poraženi. Zvolte, kam ustoupí, nebo je nechte zahynout.
-age-open-drive = { $at }: predátory zažeňte, nebo nechte být.
-age-open-withdraw = { $at }: potravy není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
-age-open-lose = { $at }: { $debt } vašich vlků zahyne hlady. Zahyne s nimi i vůdce?
+age-open-reroll = Boj { $at-in }: máte { $ours } proti { $theirs }. Hodit znovu, nebo nechat hod?
+age-open-retreat = Vaši vlci { $at-in } jsou poraženi. Zvolte, kam ustoupí, nebo je nechte zahynout.
+age-open-drive = Zažeňte predátory { $at-from }, nebo je nechte být.
+age-open-withdraw = Potravy { $at-in } není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
+age-open-lose = { $debt } vašich vlků { $at-in } zemře hlady. Zemře s nimi i vůdce?
 age-open-lead = Váš vůdce padl. Zvolte, kde nový nahradí pět vašich vlků.
 age-open-discard = Máte o kartu víc: jednu odhoďte, nebo zahrajte, pokud ji lze zahrát.
 age-open-moved = Pohyb je hotový. Zahrajte kartu, nebo pokračujte dalším krokem.
@@ -275,9 +359,9 @@ age-open-roam-no-new-den = Na doupě je třeba { $wolves } vlků v regionu, kam
 # What happened
 age-log-first = { $who } začíná.
 age-log-predator = { $predator ->
-    [human] { $at }: přichází člověk.
-    [tiger] { $at }: přichází tygr.
-   *[bear] { $at }: přichází medvěd.
+    [human] Člověk přichází { $at-to }.
+    [tiger] Tygr přichází { $at-to }.
+   *[bear] Medvěd přichází { $at-to }.
 }
 age-log-replace = { $predator ->
     [human] { $at }: predátor je silnější než kořist a nahradí ho člověk.
@@ -286,23 +370,23 @@ age-log-replace = { $predator ->
 }
 age-log-exchange = Predátoři si vymění místa: { $at } ↔ { $with }.
 age-log-start = { $colour ->
-    [red] { $who } má červenou smečku a začíná zde: { $at }.
-    [green] { $who } má zelenou smečku a začíná zde: { $at }.
-    [blue] { $who } má modrou smečku a začíná zde: { $at }.
-   *[yellow] { $who } má žlutou smečku a začíná zde: { $at }.
+    [red] { $who } má červenou smečku a začíná { $at-in }.
+    [green] { $who } má zelenou smečku a začíná { $at-in }.
+    [blue] { $who } má modrou smečku a začíná { $at-in }.
+   *[yellow] { $who } má žlutou smečku a začíná { $at-in }.
 }
 age-log-refill = Z odhozených karet ({ $cards }) je znovu balíček.
 age-log-turn = Kolo { $round }, na tahu: { $who }.
-age-log-litter = { $who }, { $at }: { $wolves } nových vlků.
+age-log-litter = { $who } získává { $wolves } vlků { $at-in }.
 age-log-move = { $lead ->
-    [yes] { $who } vede { $wolves } vlků včetně vůdce, { $from } → { $to }.
-   *[no] { $who } vede { $wolves } vlků, { $from } → { $to }.
+    [yes] { $who } vede { $wolves } vlků včetně vůdce { $from-from } { $to-to }.
+   *[no] { $who } vede { $wolves } vlků { $from-from } { $to-to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } se toulá: { $wolves } vlků včetně vůdce, { $from } → { $to }.
-   *[no] { $who } se toulá: { $wolves } vlků, { $from } → { $to }.
+    [yes] { $who }: { $wolves } vlků včetně vůdce se toulá { $from-from } { $to-to }.
+   *[no] { $who }: { $wolves } vlků se toulá { $from-from } { $to-to }.
 }
-age-log-hunt = { $who }, { $at }: boj s predátory.
+age-log-hunt = { $who } bojuje s predátory { $at-in }.
 age-log-roll = { $who } hází: { age-face }; { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -311,30 +395,30 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: síly jsou vyrovnané, obě strany hází znovu.
 age-log-battle-pack = { $won ->
-    [yes] { $who } vítězí ({ $at }): { $strength } proti { $against } ({ $rival }).
-   *[no] { $who } prohrává ({ $at }): { $strength } proti { $against } ({ $rival }).
+    [yes] { $who } vítězí { $at-in }: { $strength } proti { $against } ({ $rival }).
+   *[no] { $who } prohrává { $at-in }: { $strength } proti { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } poráží predátory ({ $at }): { $strength } proti { $against }.
-   *[no] { $who } na predátory nestačí ({ $at }): { $strength } proti { $against }.
+    [yes] { $who } poráží predátory { $at-in }: { $strength } proti { $against }.
+   *[no] { $who } na predátory { $at-in } nestačí: { $strength } proti { $against }.
 }
-age-log-go-back = { $who } se vrací: { $from } → { $to }.
-age-log-retreat = { $who } ustupuje: { $wolves } vlků, { $from } → { $to }.
-age-log-withdraw = { $who } stahuje { $wolves } vlků, { $from } → { $to }.
-age-log-drive = { $who } zahání predátory ({ $predators }), { $from } → { $to }.
-age-log-drive-sea = { $who } zahání predátory ({ $predators }) do moře: { $from }.
+age-log-go-back = { $who } se vrací { $from-from } { $to-to }.
+age-log-retreat = { $who } ustupuje { $from-from } { $to-to }: { $wolves } vlků.
+age-log-withdraw = { $who } stahuje { $wolves } vlků { $from-from } { $to-to }.
+age-log-drive = { $who } zahání predátory ({ $predators }) { $from-from } { $to-to }.
+age-log-drive-sea = { $who } zahání predátory ({ $predators }) { $from-from } do moře.
 age-log-starve = { $predator ->
-    [human] { $at }: člověk umírá hlady.
-    [tiger] { $at }: tygr umírá hlady.
-   *[bear] { $at }: medvěd umírá hlady.
+    [human] Člověk { $at-in } umírá hlady.
+    [tiger] Tygr { $at-in } umírá hlady.
+   *[bear] Medvěd { $at-in } umírá hlady.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } ztrácí { $wolves } vlků, mezi nimi vůdce ({ $at }).
-   *[no] { $who } ztrácí { $wolves } vlků ({ $at }).
+    [yes] { $who } ztrácí { $at-in } { $wolves } vlků, mezi nimi vůdce.
+   *[no] { $who } ztrácí { $at-in } { $wolves } vlků.
 }
-age-log-den = { $who } staví doupě: { $at }.
-age-log-den-lost = { $who } přichází o doupě: { $at }.
-age-log-lead = { $who } má nového vůdce: { $at }.
+age-log-den = { $who } staví doupě { $at-in }.
+age-log-den-lost = { $who } přichází o doupě { $at-in }.
+age-log-lead = { $who } má nového vůdce { $at-in }.
 age-log-card = { $card ->
     [scare] { $who } hraje kartu Zastrašení.
     [breed] { $who } hraje kartu Vlci navíc.
@@ -363,8 +447,8 @@ age-log-over = { $reason ->
    *[round-limit] Poslední kolo skončilo: vítězí smečka s nejvíce doupaty.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } ztrácí { $wolves } vlků, mezi nimi vůdce ({ $at }): kořist je tam neuživí.
-   *[no] { $who } ztrácí { $wolves } vlků ({ $at }): kořist je tam neuživí.
+    [yes] { $who } ztrácí { $at-in } { $wolves } vlků, mezi nimi vůdce: kořist je tam neuživí.
+   *[no] { $who } ztrácí { $at-in } { $wolves } vlků: kořist je tam neuživí.
 }
 age-narrated-out = { $who } vypadává ze hry: ve smečce nezbyl žádný vlk.
 age-narrated-out-yours = Padl váš poslední vlk: vaše smečka vypadává ze hry.
@@ -396,7 +480,7 @@ reason-age-of-the-wolf-exchange-not-due = predátoři dvou regionů si vymění 
 reason-age-of-the-wolf-exchange-due = žádný ze zbylých predátorů se nehodí, proto si je dva regiony vymění
 reason-age-of-the-wolf-exchange-unfit = po výměně by se predátoři do regionů nehodili
 reason-age-of-the-wolf-start-taken = smečka regionu „{ $region }“ je už obsazená
-reason-age-of-the-wolf-start-of-nobody = v regionu „{ $region }“ žádná smečka nezačíná
+reason-age-of-the-wolf-start-of-nobody = { $region-in } žádná smečka nezačíná
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] v balíčku nezbývá karta Zastrašení
     [breed] v balíčku nezbývá karta Vlci navíc
@@ -406,9 +490,9 @@ reason-age-of-the-wolf-draw-gone = { $word ->
 reason-age-of-the-wolf-movement-made = pohyb je hotový; další by dala karta Pohyb navíc
 reason-age-of-the-wolf-movement-over = pohyby patří do kroku 2 a ten skončil
 reason-age-of-the-wolf-fight-later = boje přijdou po všech pohybech: zvolte „{ age-do-next }“
-reason-age-of-the-wolf-fight-first = nejdřív vybojujte boj ({ $battle }): zvolte „{ age-do-fight }“
+reason-age-of-the-wolf-fight-first = nejdřív vybojujte boj { $battle-in }: zvolte „{ age-do-fight }“
 reason-age-of-the-wolf-fight-over = všechny boje tohoto tahu proběhly
-reason-age-of-the-wolf-fight-elsewhere = boje jdou v pořadí pohybů; další: { $battle }
+reason-age-of-the-wolf-fight-elsewhere = boje jdou v pořadí pohybů; další je boj { $battle-in }
 reason-age-of-the-wolf-den-later = doupata se stavějí v kroku 4, po bojích
 reason-age-of-the-wolf-den-over = doupata se stavějí v kroku 4 a ten skončil
 reason-age-of-the-wolf-roam-later = vlci se toulají v kroku 5, po bojích a doupatech
@@ -428,23 +512,23 @@ reason-age-of-the-wolf-reroll-first = nejdřív rozhodněte o hodu: „{ age-do
 reason-age-of-the-wolf-retreat-first = nejdřív zvolte, kam vlci ustoupí, nebo „{ age-do-perish }“
 reason-age-of-the-wolf-drive-first = nejdřív zvolte, kam predátory zaženete, nebo „{ age-do-leave }“
 reason-age-of-the-wolf-withdraw-first = nejdřív zvolte, kolik vlků stáhnete, nebo „{ age-do-stay }“
-reason-age-of-the-wolf-lose-first = nejdřív zvolte, kterých { $debt } vlků ztratíte ({ $place })
+reason-age-of-the-wolf-lose-first = nejdřív zvolte, kterých { $debt } vlků { $place-in } ztratíte
 reason-age-of-the-wolf-lead-first = nejdřív zvolte, kam se vrátí vůdce
 reason-age-of-the-wolf-discard-first = nejdřív odhoďte kartu, nebo zahrajte, pokud ji lze zahrát
 reason-age-of-the-wolf-start-first = nejdřív si zvolte smečku
-reason-age-of-the-wolf-pack-not-here = v regionu „{ $region }“ nemáte vlky
-reason-age-of-the-wolf-pack-not-in-fives = vlci chodí po pěti: { $amount } není násobek pěti větší než 0
-reason-age-of-the-wolf-pack-too-large = v regionu „{ $region }“ máte { $wolves } vlků, ne { $amount }
-reason-age-of-the-wolf-pack-has-moved = bez vůdce může z regionu „{ $region }“ jít už jen { $fresh } vlků
-reason-age-of-the-wolf-lead-not-here = váš vůdce není v regionu „{ $here }“
+reason-age-of-the-wolf-pack-not-here = { $region-in } nemáte vlky
+reason-age-of-the-wolf-pack-not-in-fives = vlci chodí po pěti: 5, 10, 15 a tak dále, ne { $amount }
+reason-age-of-the-wolf-pack-too-large = { $region-in } máte { $wolves } vlků, ne { $amount }
+reason-age-of-the-wolf-pack-has-moved = bez vůdce může { $region-from } jít už jen { $fresh } vlků
+reason-age-of-the-wolf-lead-not-here = váš vůdce není { $here-in }
 reason-age-of-the-wolf-lead-has-moved = váš vůdce se v tomto tahu už pohnul
 reason-age-of-the-wolf-move-too-far = region „{ $to }“ nesousedí s regionem „{ $region }“
 reason-age-of-the-wolf-channel-not-frozen = průliv mezi regiony „{ $region }“ a „{ $to }“ není zamrzlý
 reason-age-of-the-wolf-move-into-own = region „{ $to }“ už držíte: tam se vlci dostanou jen touláním
-reason-age-of-the-wolf-follow-without-foe = druhá smečka smí jít za první do regionu „{ $to }“, jen dokud je tam nepřítel
+reason-age-of-the-wolf-follow-without-foe = druhá smečka smí jít za první { $to-to }, jen dokud je tam nepřítel
 reason-age-of-the-wolf-move-nowhere = takto žádní vlci jít nemohou
 reason-age-of-the-wolf-hunt-elsewhere = region „{ $region }“ nedržíte
-reason-age-of-the-wolf-hunt-nothing = v regionu „{ $region }“ nejsou predátoři
+reason-age-of-the-wolf-hunt-nothing = { $region-in } nejsou predátoři
 reason-age-of-the-wolf-hunt-again = o region „{ $region }“ se už v tomto tahu bude bojovat
 reason-age-of-the-wolf-hunt-nowhere = ve vašich regionech nejsou predátoři
 reason-age-of-the-wolf-roam-into-new = vlci se toulají jen mezi regiony, které držíte; region „{ $to }“ nedržíte
@@ -459,17 +543,17 @@ reason-age-of-the-wolf-withdraw-too-far = region „{ $to }“ nesousedí s reg
 reason-age-of-the-wolf-withdraw-no-room = region „{ $to }“ uživí už jen { $room } vlků
 reason-age-of-the-wolf-withdraw-too-many = stáhnout se smí jen přebyteční vlci: { $debt }
 reason-age-of-the-wolf-withdraw-needs-lead = tolik vlků se bez vůdce nestáhne
-reason-age-of-the-wolf-lose-elsewhere = teď se vlci ztrácejí v regionu „{ $place }“
+reason-age-of-the-wolf-lose-elsewhere = teď se vlci ztrácejí { $place-in }
 reason-age-of-the-wolf-lose-amount = je třeba ztratit přesně { $debt } vlků
-reason-age-of-the-wolf-lead-elsewhere = v regionu „{ $region }“ nemáte vlky, které by vůdce nahradil
-reason-age-of-the-wolf-litter-without-den = v regionu „{ $region }“ nemáte doupě
-reason-age-of-the-wolf-litter-again = doupě v regionu „{ $region }“ už vrh mělo
+reason-age-of-the-wolf-lead-elsewhere = { $region-in } nemáte vlky, které by vůdce nahradil
+reason-age-of-the-wolf-litter-without-den = { $region-in } nemáte doupě
+reason-age-of-the-wolf-litter-again = doupě { $region-in } už vrh mělo
 reason-age-of-the-wolf-den-elsewhere = region „{ $region }“ nedržíte
-reason-age-of-the-wolf-den-on-den = v regionu „{ $region }“ už doupě máte
+reason-age-of-the-wolf-den-on-den = { $region-in } už doupě máte
 reason-age-of-the-wolf-den-not-entered = doupě se staví jen v regionu, kam jste v tomto tahu vstoupili, a to „{ $region }“ není
-reason-age-of-the-wolf-den-too-few = doupě potřebuje { $needed } vlků a v regionu „{ $region }“ jich je { $wolves }
+reason-age-of-the-wolf-den-too-few = doupě potřebuje { $needed } vlků a { $region-in } jich je { $wolves }
 reason-age-of-the-wolf-card-not-in-hand = kartu „{ age-card }“ nemáte
-reason-age-of-the-wolf-scare-nothing = v regionu „{ $region }“ nejsou predátoři
+reason-age-of-the-wolf-scare-nothing = { $region-in } nejsou predátoři
 reason-age-of-the-wolf-scare-too-far = region „{ $region }“ není váš ani s vaším nesousedí
 reason-age-of-the-wolf-scare-nowhere = v dosahu nejsou žádní predátoři
 reason-age-of-the-wolf-breed-without-den = nemáte na plánu doupě
@@ -633,7 +717,7 @@ aid-age-of-the-wolf-turn-3 = Pak přijdou boje v pořadí pohybů: nejdřív s�
 aid-age-of-the-wolf-turn-4 = S dvaceti vlky v regionu, kde doupě nemáte, ho smíte postavit; jedno za tah. U některých stolů jste do regionu museli vstoupit v tomto tahu.
 aid-age-of-the-wolf-turn-5 = Pak se vlci, kteří se ještě nepohnuli, mohou toulat mezi vašimi regiony.
 aid-age-of-the-wolf-turn-6 = Na konci tahu vlci nad kořist regionu zemřou hlady.
-aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět; máte-li víc, smíte některé ještě zahrát.
+aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, přidat vlky, udělat pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět; máte-li víc, smíte některé ještě zahrát.
 aid-age-of-the-wolf-battle = Boje
 aid-age-of-the-wolf-battle-1 = Boj: kostka (I, II, II, II, II, III) krát vlci. S vůdcem smíte hodit znovu, tak si ho nechte co nejdéle. Predátoři mají pevnou sílu: musíte ji překonat.
 aid-age-of-the-wolf-battle-2 =
@@ -693,7 +777,7 @@ guide-age-of-the-wolf-den = Máte-li v regionu 20 vlků, smíte tam postavit do
 guide-age-of-the-wolf-end = Vlci, kteří nešli, by se mohli ještě toulat mezi vašimi regiony, ale je to dobré i tak. Ukončete tah.
 guide-age-of-the-wolf-end-done = Vzali jste si kartu: nikdo jiný nevidí, co držíte. A teď sledujte zelenou smečku.
 guide-age-of-the-wolf-litters = Nový tah a každé doupě dalo pět vlků. Na Jeřabinové pláni je jich teď 25, i když uživí jen 20. Do konce tahu to nevadí, déle ano.
-guide-age-of-the-wolf-scare = Čas na kartu. Nové soupeřovo doupě v Březové stepi je plné: 20 vlků, jídla pro 20. Zahrajte zastrašení a žeňte medvěda z Pazourkového hřbetu přímo tam.
+guide-age-of-the-wolf-scare = Čas na kartu. Nové soupeřovo doupě v Březové stepi je plné: 20 vlků, jídla pro 20. Zahrajte Zastrašení a žeňte medvěda z Pazourkového hřbetu přímo tam.
 guide-age-of-the-wolf-scare-done = Příliš mnoho krků: soupeř musel stáhnout deset vlků, jinak by zemřeli hlady.
 guide-age-of-the-wolf-march = Teď vaše smečka. Pošlete 20 vlků s vůdcem z Jeřabinové pláně na medvěda v Měděných horách.
 guide-age-of-the-wolf-battle = I jednička dá 20 proti medvědovým 10, prohrát tedy nemůžete. Proti vlkům soupeře by házeli oba a kdo by prohrál, musel by ustoupit. Boj začne, když zvolíte „{ age-do-next }“.
@@ -717,13 +801,13 @@ guide-age-of-the-wolf-play-on = Vaše další karty čekají na svou chvíli: uk
 problem-age-march-form = { $line }: „{ $word }“ není přesun jako red-forest>red-ridge:15:lead.
 
 # Pozice: regiony
-problem-age-fives = regions: vlci musí být po pěti, v regionu { $region } nejsou (A1.1).
+problem-age-fives = regions: vlci musí být po pěti, v regionu { $region } nejsou (A1.1).
 problem-age-no-wolves = regions: region { $region } drží smečka bez vlků (A1.6).
-problem-age-den-unguarded = regions: doupě v regionu { $region } nikdo nehlídá (A6.3).
-problem-age-no-rival = regions: v regionu { $region } čekají útočníci, ale žádný soupeř tam není (A4.3).
+problem-age-den-unguarded = regions: doupě v regionu { $region } nikdo nehlídá (A6.3).
+problem-age-no-rival = regions: v regionu { $region } čekají útočníci, ale žádný soupeř tam není (A4.3).
 problem-age-more-moved = regions: do regionu { $region } přišlo víc vlků, než jich tam je (A4.3).
-problem-age-overfull = regions: v regionu { $region } je víc vlků a predátorů než kořisti (A3.6).
-problem-age-predators = regions: predátorů druhu „{ $predator }“ je na plánu { $found }, v krabici jich je { $most } (A1.4).
+problem-age-overfull = regions: v regionu { $region } je víc vlků a predátorů než kořisti (A3.6).
+problem-age-predators = regions: predátorů druhu „{ $predator }“ je na plánu { $found }, v krabici jich je { $most } (A1.4).
 problem-age-dealt-predators = regions: predátoři se rozdávají po jednom do regionu (A2.2).
 problem-age-start = regions: smečka místa { $seat } nestojí tak, jak začíná (A2.1).
 problem-age-wolves = regions: vlků místa { $seat } je { $wolves }, nejvýše jich může být { $most } (A1.1).
@@ -731,11 +815,11 @@ problem-age-dens = regions: smečka místa { $seat } má víc doupat než { $mos
 problem-age-not-marched = regions: útočníci čekají tam, kam nepřišli (A4.3).
 
 # Pozice: smečky
-problem-age-cards = pack: karet „{ $card }“ je { $found }, v krabici jich je { $most } (A1.3).
-problem-age-hand = pack: místo { $seat } má v ruce víc karet než { $limit } (A3.7).
+problem-age-cards = pack: karet „{ $card }“ je { $found }, v krabici jich je { $most } (A1.3).
+problem-age-hand = pack: místo { $seat } má v ruce víc karet než { $limit } (A3.7).
 problem-age-dealt-hands = pack: karty se rozdávají po jedné od prvního hráče (A2.3).
 problem-age-homes = pack: každá smečka má svůj vlastní výchozí region (A2.1).
-problem-age-out = pack: smečka místa { $seat } vypadává, když nemá vlky, a jen tehdy (A9.2).
+problem-age-out = pack: smečka místa { $seat } vypadává, když nemá vlky, a jen tehdy (A9.2).
 problem-age-out-cards = pack: smečka místa { $seat } vypadla, ale má karty (A9.2).
 problem-age-lead-lost = pack: vůdce místa { $seat } se vrací ihned (A9.1).
 problem-age-lead-alone = pack: vůdce místa { $seat } je tam, kde jeho smečka nemá vlky (A9.1).
@@ -748,27 +832,27 @@ problem-age-rounds = turn: kola partie jdou od 1 do { $limit } (A9.3).
 problem-age-last-pack = turn: poslední živá smečka už vyhrála (A9.2).
 problem-age-out-acts = turn: smečka, která vypadla, nemůže jednat (A9.2).
 problem-age-stage-step = turn: fáze „{ $stage }“ do tohoto kroku nepatří (A3).
-problem-age-moves = turn: pohyby se dělají po jednom v kroku 2 (A3.2, A8.3).
+problem-age-moves = turn: pohyby se dělají po jednom v kroku 2 (A3.2, A8.3).
 problem-age-built = turn: před krokem 4 ještě žádné doupě postaveno není (A3.4).
 problem-age-battles = turn: přesunů je méně než svedených bojů (A3.3).
-problem-age-march = turn: vlci se přesouvají po pěti a do sousedních regionů (A4.1).
+problem-age-march = turn: vlci se přesouvají po pěti a do sousedních regionů (A4.1).
 problem-age-lead-not-marched = turn: vůdce čeká tam, kam nepřišel (A4.1).
-problem-age-nothing = turn: ve fázi „{ $stage }“ tu není o čem rozhodovat.
+problem-age-nothing = turn: ve fázi „{ $stage }“ tu není o čem rozhodovat.
 problem-age-rolls = turn: hody neodpovídají tomu, kdo má házet (A5.2).
 problem-age-no-reroll = turn: nikdo tam nesmí házet znovu (A5.2).
 
 # Soubor plánu
 problem-age-no-entry = { $where }: chybí údaj pro tolik smeček: { $seats }, například { $seats } = ["red", …].
-problem-age-colours = { $where }: barev musí být alespoň tolik co smeček ({ $seats }) a každá jiná.
+problem-age-colours = { $where }: barev musí být alespoň tolik co smeček ({ $seats }) a každá jiná.
 problem-age-predator-worth = { $where }: síla predátora je nejméně 1 (A1.4).
 problem-age-predator-sorts = { $where }: v [predators] je různých predátorů { $found }, rozlišit jich lze nejvýše { $most }.
-problem-age-shape = { $where }: region se kreslí pomocí „ring“, nebo „outline“, jednoho z nich.
-problem-age-ring = { $where }: „ring“ je vnitřní a vnější poloměr od 0 do { $most }, pak první a poslední stupeň, obě dvojice vzestupně, ne { $found }.
+problem-age-shape = { $where }: region se kreslí pomocí „ring“, nebo „outline“, jednoho z nich.
+problem-age-ring = { $where }: „ring“ je vnitřní a vnější poloměr od 0 do { $most }, pak první a poslední stupeň, obě dvojice vzestupně, ne { $found }.
 problem-age-outline-reach = { $where }: „outline“: souřadnice jsou od -{ $most } do { $most }.
-problem-age-outline-area = { $where }: „outline“ musí mít aspoň tři rohy a plochu.
+problem-age-outline-area = { $where }: „outline“ musí mít aspoň tři rohy a plochu.
 problem-age-regions = { $where }: plán má 2 až { $most } regionů, ne { $found }.
-problem-age-id = { $where }: id „{ $id }“ se smí skládat jen z malých písmen bez diakritiky, číslic a „-“.
-problem-age-id-taken = { $where }: region nemůže mít id „{ $id }“: v souborech pozic má toto slovo jiný význam.
+problem-age-id = { $where }: id „{ $id }“ se smí skládat jen z malých písmen bez diakritiky, číslic a „-“.
+problem-age-id-taken = { $where }: region nemůže mít id „{ $id }“: v souborech pozic má toto slovo jiný význam.
 problem-age-id-twice = { $where }: id „{ $id }“ je tam dvakrát.
 problem-age-border-unknown = { $where }: { $region }: „{ $other }“ není jiný region, se kterým by mohl mít { $border ->
     [land] pozemní hranici
@@ -781,25 +865,25 @@ problem-age-border-twice = { $where }: { $region }: { $border ->
 problem-age-border-one-sided = { $where }: region { $region } uvádí { $border ->
     [land] pozemní hranici
    *[channels] průliv
-} s regionem { $other }, ale naopak ne.
+} s regionem { $other }, ale naopak ne.
 problem-age-channels = { $where }: průlivů je { $found }, nejvýše jich může být { $most }.
 problem-age-channel-coast = { $where }: region { $region } má průliv, ale nemá pobřeží (A1.5).
 problem-age-start-region = { $where }: smečka „{ $colour }“ potřebuje jeden výchozí region, má jich { $found }.
-problem-age-apart = { $where }: do regionu { $region } se z regionu { $start } nelze dostat po souši ani přes průlivy.
-problem-age-poor = { $where }: { $region }: regionů s kořistí { $prey } a méně je víc než predátorů s tak malou silou, kterých je { $found } (A2.2).
-problem-age-five = { $where }: vůdce a vrh platí za pět vlků (A1.1, A3.1).
+problem-age-apart = { $where }: do regionu { $region } se z regionu { $start } nelze dostat po souši ani přes průlivy.
+problem-age-poor = { $where }: { $region }: regionů s kořistí { $prey } a méně je víc než predátorů s tak malou silou, kterých je { $found } (A2.2).
+problem-age-five = { $where }: vůdce a vrh platí za pět vlků (A1.1, A3.1).
 problem-age-predator-count = { $where }: predátorů jednoho druhu může být nejvýše { $most }.
 
 ## terminal
 
-terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = n: predátoři a jejich síla · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
-terminal-age-values = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear }
-terminal-age-values-ours = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear } (naše hodnoty)
+terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = n: predátoři a jejich síla · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
+terminal-age-values = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear }
+terminal-age-values-ours = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear } (naše hodnoty)
 terminal-age-board = Toto je { $board }.
 terminal-age-region = region
 terminal-age-prey = kořist
 terminal-age-there = kdo tam je
 terminal-age-borders = sousedí s
-terminal-age-dens = doupata: { $dens } z { $goal }
-terminal-age-wolves = vlci: { $wolves }, v zásobě ještě { $supply }
+terminal-age-dens = doupata: { $dens } z { $goal }
+terminal-age-wolves = vlci: { $wolves }, v zásobě ještě { $supply }
 terminal-age-fallen = padl

@@ -39,7 +39,7 @@ option-age-of-the-wolf-board-help = En fil med dine egne områder og vandforbind
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Runde { $round } af { $limit }, tur: { $who }
+age-table = Runde { $round } af { $limit }, { $who } har turen
 age-seat = { $who }
 age-place = { $name }
 age-start-place = { $colour ->
@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = en hule
 age-predators = { $predators }, værdi { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × menneske
-    [tiger] { $count } × tiger
-   *[bear] { $count } × bjørn
+    [human] { $count ->
+        [one] et menneske
+       *[other] { $count } mennesker
+    }
+    [tiger] { $count ->
+        [one] en tiger
+       *[other] { $count } tigre
+    }
+   *[bear] { $count ->
+        [one] en bjørn
+       *[other] { $count } bjørne
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × skræm bort
@@ -86,7 +95,7 @@ age-harm = { $end ->
     [lead] { $wolves } ulve sulter ihjel, blandt dem lederulven: { $places }
    *[some] { $wolves } ulve sulter ihjel: { $places }
 }
-age-harm-perish = De slagne ulve i { $at } dør
+age-harm-perish = De slagne ulve { $at-in } dør
 age-harm-lead = Lederulven dør
 age-decides = { $who } bestemmer: { $at }
 age-chance = { $chance } %
@@ -114,33 +123,61 @@ age-without-lead = uden lederulven
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Glødeskoven
+    .in = i Glødeskoven
 age-name-red-tundra = Askestranden
+    .in = på Askestranden
 age-name-red-steppe = Rønnesletten
+    .in = på Rønnesletten
 age-name-red-ridge = Flinteåsen
+    .in = på Flinteåsen
 age-name-red-mountain = Kobberfjeldene
+    .in = i Kobberfjeldene
 age-name-red-lowland = Elgengene
+    .in = på Elgengene
 age-name-red-island = Sælskæret
+    .in = på Sælskæret
 age-name-green-forest = Moslavningen
+    .in = i Moslavningen
 age-name-green-tundra = Lavkysten
+    .in = på Lavkysten
 age-name-green-steppe = Birkesteppen
+    .in = på Birkesteppen
 age-name-green-ridge = Ellesumpen
+    .in = i Ellesumpen
 age-name-green-mountain = Fyrreklipperne
+    .in = på Fyrreklipperne
 age-name-green-lowland = Urokselandet
+    .in = i Urokselandet
 age-name-green-island = Hejreøen
+    .in = på Hejreøen
 age-name-blue-forest = Frostskoven
+    .in = i Frostskoven
 age-name-blue-tundra = Rimfrostmarken
+    .in = på Rimfrostmarken
 age-name-blue-steppe = Pilesletten
+    .in = på Pilesletten
 age-name-blue-ridge = Skiferkløften
+    .in = i Skiferkløften
 age-name-blue-mountain = Stormtinderne
+    .in = på Stormtinderne
 age-name-blue-lowland = Rensdyrdalen
+    .in = i Rensdyrdalen
 age-name-blue-island = Hvalrosklippen
+    .in = på Hvalrosklippen
 age-name-yellow-forest = Ravheden
+    .in = på Ravheden
 age-name-yellow-tundra = Stormodden
+    .in = på Stormodden
 age-name-yellow-steppe = Starprærien
+    .in = på Starprærien
 age-name-yellow-ridge = Okkerklinten
+    .in = på Okkerklinten
 age-name-yellow-mountain = Hornstensbakkerne
+    .in = i Hornstensbakkerne
 age-name-yellow-lowland = Bisonlavningen
+    .in = i Bisonlavningen
 age-name-yellow-island = Mågeøen
+    .in = på Mågeøen
 
 # Packs
 age-dens = { $dens } af { $goal } huler, der kræves for at vinde
@@ -182,7 +219,7 @@ age-step = { $step ->
     [cull] Sult
    *[draw] Kort
 }
-age-fight = Kamp i { $at }: { $strength } mod { $against }
+age-fight = Kamp { $at-in }: { $strength } mod { $against }
 age-piles = { $deck } kort i bunken; brugt: { $cards }
 age-none = ingen
 age-rebuilt =
@@ -250,11 +287,11 @@ age-open-draw = Et kort trækkes.
 age-open-roll = Terningen kastes.
 age-open-over = Spillet er slut.
 age-open-litter = Der er kun { $left } ulve tilbage i dit forråd: Vælg, hvilken hule der får sit kuld.
-age-open-reroll = { $at }: { $ours } mod { $theirs }. Kast igen, eller behold kastet?
-age-open-retreat = Dine ulve i { $at } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem gå til grunde.
-age-open-drive = { $at }: Jag rovdyrene bort, eller lad dem være.
+age-open-reroll = Du har { $ours } mod { $theirs } { $at-in }. Vil du kaste igen eller beholde kastet?
+age-open-retreat = Dine ulve { $at-in } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem dø.
+age-open-drive = Jag rovdyrene bort fra { $at }, eller lad dem være.
 age-open-withdraw = { $at } kan ikke brødføde alle: Flyt op til { $debt } ulve væk, eller bliv, og mist { $debt }.
-age-open-lose = { $debt } af dine ulve i { $at } sulter ihjel. Dør lederulven med dem?
+age-open-lose = { $debt } af dine ulve { $at-in } sulter ihjel. Dør lederulven med dem?
 age-open-lead = Du har mistet din lederulv. Vælg, hvor en ny erstatter fem af dine ulve.
 age-open-discard = Du har ét kort for meget: Læg et væk, eller spil et af dem, der kan spilles.
 age-open-moved = Du har flyttet. Spil et kort, eller gå videre til næste trin.
@@ -281,16 +318,16 @@ age-log-replace = { $predator ->
     [tiger] { $at }: Rovdyret er mere værd end foderværdien og byttes ud med en tiger.
    *[bear] { $at }: Rovdyret er mere værd end foderværdien og byttes ud med en bjørn.
 }
-age-log-exchange = Rovdyrene i { $at } og { $with } bytter plads.
+age-log-exchange = Rovdyrene { $at-in } og { $with-in } bytter plads.
 age-log-start = { $colour ->
-    [red] { $who } har den røde flok og begynder i { $at }.
-    [green] { $who } har den grønne flok og begynder i { $at }.
-    [blue] { $who } har den blå flok og begynder i { $at }.
-   *[yellow] { $who } har den gule flok og begynder i { $at }.
+    [red] { $who } har den røde flok og begynder { $at-in }.
+    [green] { $who } har den grønne flok og begynder { $at-in }.
+    [blue] { $who } har den blå flok og begynder { $at-in }.
+   *[yellow] { $who } har den gule flok og begynder { $at-in }.
 }
 age-log-refill = De brugte kort ({ $cards }) bliver til bunken igen.
-age-log-turn = Runde { $round }, tur: { $who }.
-age-log-litter = { $who } får { $wolves } nye ulve i { $at }.
+age-log-turn = Runde { $round }: { $who } har turen.
+age-log-litter = { $who } får { $wolves } nye ulve { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulve, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } flytter { $wolves } ulve, { $from } → { $to }.
@@ -299,7 +336,7 @@ age-log-roam = { $lead ->
     [yes] { $who } migrerer med { $wolves } ulve, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } migrerer med { $wolves } ulve, { $from } → { $to }.
 }
-age-log-hunt = { $who } kæmper mod rovdyrene i { $at }.
+age-log-hunt = { $who } kæmper mod rovdyrene { $at-in }.
 age-log-roll = { $who } kaster { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,12 +345,12 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: Begge sider er lige stærke og kaster igen.
 age-log-battle-pack = { $won ->
-    [yes] { $who } besejrer { $rival } i { $at }, { $strength } mod { $against }.
-   *[no] { $who } kan ikke besejre { $rival } i { $at }, { $strength } mod { $against }.
+    [yes] { $who } besejrer { $rival } { $at-in }, { $strength } mod { $against }.
+   *[no] { $who } taber til { $rival } { $at-in }, { $strength } mod { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } besejrer rovdyrene i { $at }, { $strength } mod { $against }.
-   *[no] { $who } kan ikke besejre rovdyrene i { $at }, { $strength } mod { $against }.
+    [yes] { $who } besejrer rovdyrene { $at-in }, { $strength } mod { $against }.
+   *[no] { $who } kan ikke hamle op med rovdyrene { $at-in }, { $strength } mod { $against }.
 }
 age-log-go-back = { $who } går tilbage fra { $from } til { $to }.
 age-log-retreat = { $who } trækker sig tilbage med { $wolves } ulve fra { $from } til { $to }.
@@ -321,30 +358,30 @@ age-log-withdraw = { $who } flytter { $wolves } ulve væk fra { $from } til { $t
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ud i havet.
 age-log-starve = { $predator ->
-    [human] Et menneske sulter ihjel i { $at }.
-    [tiger] En tiger sulter ihjel i { $at }.
-   *[bear] En bjørn sulter ihjel i { $at }.
+    [human] Et menneske sulter ihjel { $at-in }.
+    [tiger] En tiger sulter ihjel { $at-in }.
+   *[bear] En bjørn sulter ihjel { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulve i { $at }, blandt dem lederulven.
-   *[no] { $who } mister { $wolves } ulve i { $at }.
+    [yes] { $who } mister { $wolves } ulve { $at-in }, blandt dem lederulven.
+   *[no] { $who } mister { $wolves } ulve { $at-in }.
 }
-age-log-den = { $who } bygger en hule i { $at }.
-age-log-den-lost = { $who } mister hulen i { $at }.
-age-log-lead = { $who } får en ny lederulv i { $at }.
+age-log-den = { $who } bygger en hule { $at-in }.
+age-log-den-lost = { $who } mister hulen { $at-in }.
+age-log-lead = { $who } får en ny lederulv { $at-in }.
 age-log-card = { $card ->
-    [scare] { $who } spiller kortet Skræm bort.
-    [breed] { $who } spiller kortet Ekstra ulve.
-    [extra] { $who } spiller kortet Ekstra træk.
-   *[freeze] { $who } spiller kortet Frossent hav.
+    [scare] { $who } spiller kortet »Skræm bort«.
+    [breed] { $who } spiller kortet »Ekstra ulve«.
+    [extra] { $who } spiller kortet »Ekstra træk«.
+   *[freeze] { $who } spiller kortet »Frossent hav«.
 }
 age-log-freeze = { $who } fryser vandet mellem { $first } og { $second }.
 age-log-draw = { $who } trækker et kort.
 age-log-draw-known = { $card ->
-    [scare] { $who } trækker kortet Skræm bort.
-    [breed] { $who } trækker kortet Ekstra ulve.
-    [extra] { $who } trækker kortet Ekstra træk.
-   *[freeze] { $who } trækker kortet Frossent hav.
+    [scare] { $who } trækker kortet »Skræm bort«.
+    [breed] { $who } trækker kortet »Ekstra ulve«.
+    [extra] { $who } trækker kortet »Ekstra træk«.
+   *[freeze] { $who } trækker kortet »Frossent hav«.
 }
 age-log-discard = { $card ->
     [scare] { $who } lægger kortet »Skræm bort« væk.
@@ -360,8 +397,8 @@ age-log-over = { $reason ->
    *[round-limit] Sidste runde er slut: Flokken med flest huler vinder.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulve i { $at }, blandt dem lederulven: Byttet dér kan ikke brødføde dem.
-   *[no] { $who } mister { $wolves } ulve i { $at }: Byttet dér kan ikke brødføde dem.
+    [yes] { $who } mister { $wolves } ulve { $at-in }, blandt dem lederulven: Byttet dér kan ikke brødføde dem.
+   *[no] { $who } mister { $wolves } ulve { $at-in }: Byttet dér kan ikke brødføde dem.
 }
 age-narrated-out = { $who } er ude af spillet: Der er ingen ulve tilbage i flokken.
 age-narrated-out-yours = Din sidste ulv er faldet: Din flok er ude af spillet.
@@ -393,17 +430,17 @@ reason-age-of-the-wolf-exchange-not-due = to områder bytter kun rovdyr, når in
 reason-age-of-the-wolf-exchange-due = ingen af de tilbageværende rovdyr passer, så to områder bytter deres
 reason-age-of-the-wolf-exchange-unfit = de to rovdyr ville ikke passe efter et bytte
 reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede taget
-reason-age-of-the-wolf-start-of-nobody = ingen flok begynder i { $region }
+reason-age-of-the-wolf-start-of-nobody = ingen flok begynder { $region-in }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] der er intet kort Skræm bort tilbage i bunken
-    [breed] der er intet kort Ekstra ulve tilbage i bunken
-    [extra] der er intet kort Ekstra træk tilbage i bunken
-   *[freeze] der er intet kort Frossent hav tilbage i bunken
+    [scare] der er intet kort »Skræm bort« tilbage i bunken
+    [breed] der er intet kort »Ekstra ulve« tilbage i bunken
+    [extra] der er intet kort »Ekstra træk« tilbage i bunken
+   *[freeze] der er intet kort »Frossent hav« tilbage i bunken
 }
-reason-age-of-the-wolf-movement-made = du har allerede lavet din flytning; kortet Ekstra træk giver én til
+reason-age-of-the-wolf-movement-made = du har allerede lavet din flytning; kortet »Ekstra træk« giver én til
 reason-age-of-the-wolf-movement-over = flytninger hører til trin 2, som er forbi
 reason-age-of-the-wolf-fight-later = kampene kommer efter alle flytninger: vælg »{ age-do-next }«
-reason-age-of-the-wolf-fight-first = udkæmp først kampen i { $battle }: vælg »{ age-do-fight }«
+reason-age-of-the-wolf-fight-first = udkæmp først kampen { $battle-in }: vælg »{ age-do-fight }«
 reason-age-of-the-wolf-fight-over = alle turens kampe er udkæmpet
 reason-age-of-the-wolf-fight-elsewhere = kampe udkæmpes i flytningernes rækkefølge: { $battle } er den næste
 reason-age-of-the-wolf-den-later = huler bygges i trin 4, efter kampene
@@ -425,15 +462,15 @@ reason-age-of-the-wolf-reroll-first = bestem dig først for kastet: »{ age-do-r
 reason-age-of-the-wolf-retreat-first = vælg først, hvor dine ulve trækker sig tilbage til, eller »{ age-do-perish }«
 reason-age-of-the-wolf-drive-first = vælg først, hvor rovdyrene jages hen, eller »{ age-do-leave }«
 reason-age-of-the-wolf-withdraw-first = vælg først, hvor mange ulve der flyttes væk, eller »{ age-do-stay }«
-reason-age-of-the-wolf-lose-first = vælg først, hvilke { $debt } ulve i { $place } du mister
+reason-age-of-the-wolf-lose-first = vælg først, hvilke { $debt } ulve { $place-in } du mister
 reason-age-of-the-wolf-lead-first = vælg først, hvor din lederulv kommer tilbage
 reason-age-of-the-wolf-discard-first = læg først et kort væk, eller spil et af dem, der kan spilles
 reason-age-of-the-wolf-start-first = vælg først din flok
-reason-age-of-the-wolf-pack-not-here = du har ingen ulve i { $region }
+reason-age-of-the-wolf-pack-not-here = du har ingen ulve { $region-in }
 reason-age-of-the-wolf-pack-not-in-fives = ulve flytter fem ad gangen: 5, 10, 15 og så videre, ikke { $amount }
-reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulve i { $region }, ikke { $amount }
-reason-age-of-the-wolf-pack-has-moved = kun { $fresh } ulve i { $region } kan stadig flytte uden lederulven
-reason-age-of-the-wolf-lead-not-here = din lederulv er ikke i { $here }
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulve { $region-in }, ikke { $amount }
+reason-age-of-the-wolf-pack-has-moved = kun { $fresh } ulve { $region-in } kan stadig flytte uden lederulven
+reason-age-of-the-wolf-lead-not-here = din lederulv er ikke { $here-in }
 reason-age-of-the-wolf-lead-has-moved = din lederulv er allerede flyttet i denne tur
 reason-age-of-the-wolf-move-too-far = { $to } støder ikke op til { $region }
 reason-age-of-the-wolf-channel-not-frozen = vandforbindelsen fra { $region } til { $to } er ikke frossen
@@ -441,8 +478,8 @@ reason-age-of-the-wolf-move-into-own = du kontrollerer allerede { $to }: dertil 
 reason-age-of-the-wolf-follow-without-foe = endnu en flok må kun følge efter til { $to }, mens der er en fjende
 reason-age-of-the-wolf-move-nowhere = ingen ulve kan flytte sådan
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-hunt-nothing = der er ingen rovdyr i { $region }
-reason-age-of-the-wolf-hunt-again = du kæmper allerede i { $region } i denne tur
+reason-age-of-the-wolf-hunt-nothing = der er ingen rovdyr { $region-in }
+reason-age-of-the-wolf-hunt-again = du kæmper allerede { $region-in } i denne tur
 reason-age-of-the-wolf-hunt-nowhere = der er ingen rovdyr at kæmpe mod i dine områder
 reason-age-of-the-wolf-roam-into-new = ulve migrerer kun mellem områder, du kontrollerer; du kontrollerer ikke { $to }
 reason-age-of-the-wolf-roam-nowhere = ingen ulve kan migrere sådan
@@ -456,22 +493,22 @@ reason-age-of-the-wolf-withdraw-too-far = { $to } støder ikke op til { $place }
 reason-age-of-the-wolf-withdraw-no-room = { $to } kan kun brødføde { $room } ulve mere
 reason-age-of-the-wolf-withdraw-too-many = kun overskuddet på { $debt } ulve må flyttes væk
 reason-age-of-the-wolf-withdraw-needs-lead = så mange ulve kan ikke flyttes væk uden lederulven
-reason-age-of-the-wolf-lose-elsewhere = du mister ulve i { $place } nu
+reason-age-of-the-wolf-lose-elsewhere = du mister ulve { $place-in } nu
 reason-age-of-the-wolf-lose-amount = du skal miste præcis { $debt } ulve
-reason-age-of-the-wolf-lead-elsewhere = du har ingen ulve i { $region }, som lederulven kan erstatte
-reason-age-of-the-wolf-litter-without-den = du har ingen hule i { $region }
-reason-age-of-the-wolf-litter-again = hulen i { $region } har allerede fået sit kuld
+reason-age-of-the-wolf-lead-elsewhere = du har ingen ulve { $region-in }, som lederulven kan erstatte
+reason-age-of-the-wolf-litter-without-den = du har ingen hule { $region-in }
+reason-age-of-the-wolf-litter-again = hulen { $region-in } har allerede fået sit kuld
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-den-on-den = du har allerede en hule i { $region }
+reason-age-of-the-wolf-den-on-den = du har allerede en hule { $region-in }
 reason-age-of-the-wolf-den-not-entered = en hule kræver et område, du er gået ind i i denne tur, og det er { $region } ikke
-reason-age-of-the-wolf-den-too-few = en hule kræver { $needed } ulve, og du har { $wolves } i { $region }
+reason-age-of-the-wolf-den-too-few = en hule kræver { $needed } ulve, og du har { $wolves } { $region-in }
 reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet »{ age-card }«
-reason-age-of-the-wolf-scare-nothing = der er ingen rovdyr i { $region }
+reason-age-of-the-wolf-scare-nothing = der er ingen rovdyr { $region-in }
 reason-age-of-the-wolf-scare-too-far = { $region } er hverken dit eller støder op til et område, du kontrollerer
 reason-age-of-the-wolf-scare-nowhere = der er ingen rovdyr inden for rækkevidde
 reason-age-of-the-wolf-breed-without-den = du har ingen hule på spillepladen
 reason-age-of-the-wolf-breed-without-wolves = alle dine ulve er på spillepladen
-reason-age-of-the-wolf-extra-too-late = Ekstra træk kan kun spilles i trin 2, som er forbi
+reason-age-of-the-wolf-extra-too-late = »Ekstra træk« kan kun spilles i trin 2, som er forbi
 reason-age-of-the-wolf-extra-too-early = lav din flytning først; kortet giver så én til
 reason-age-of-the-wolf-extra-without-move = du ville ikke kunne lave en flytning mere
 reason-age-of-the-wolf-freeze-again = vandforbindelsen { $channel } er allerede frossen
@@ -543,8 +580,8 @@ rule-a4 = Flytning
 rule-a4-1 = Enten flytter du 5 eller flere ulve, altid fem ad gangen, som én flok fra et område, du kontrollerer, til et tilstødende område, du ikke kontrollerer. Du vælger, om lederulven følger med. Du må forlade en hule ubevogtet, men så mister du den straks (A6.3).
 rule-a4-2 = Eller du kæmper mod rovdyrene i ét område, du kontrollerer.
 rule-a4-2-ruling = Fører et ekstra træk derefter ulve bort derfra, kæmper de, der bliver. Bliver ingen, er der ingen kamp.
-rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du Ekstra træk, kommer alle flytninger først og så alle kampe, også dem mod rovdyr i dit eget område (A4.2). Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
-rule-a4-3-ruling = Kortet gentager trin 2 før trin 3, så kampen venter på begge flokke, og de kæmper som én. I hæftet er kampen mod rovdyr i et eget område selve flytningen; kun med Ekstra træk betyder det noget, at den venter: Du laver den anden flytning, før du ved, hvordan kampen ender. Uden fjende er området allerede dit, og så forbyder A4.1 at flytte ind.
+rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du »Ekstra træk«, kommer alle flytninger først og så alle kampe, også dem mod rovdyr i dit eget område (A4.2). Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
+rule-a4-3-ruling = Kortet gentager trin 2 før trin 3, så kampen venter på begge flokke, og de kæmper som én. I hæftet er kampen mod rovdyr i et eget område selve flytningen; kun med »Ekstra træk« betyder det noget, at den venter: Du laver den anden flytning, før du ved, hvordan kampen ender. Uden fjende er området allerede dit, og så forbyder A4.1 at flytte ind.
 
 # A5
 rule-a5 = Kamp
@@ -596,7 +633,7 @@ rule-a9-1 = En tabt lederulv tager straks pladsen for 5 andre ulve i et område,
 rule-a9-1-ruling = Engelsk tillader et hvilket som helst af dine områder; svensk, finsk, dansk og norsk siger et andet. Vi tillader alle, ejeren kontrollerer. Den erstatter ulve, der ikke har flyttet, hvor der er nogen. Venter alle de ulve, ejeren har tilbage, på deres kamp, erstatter den nogle af dem, og taber de, går den tilbage med de første af dem.
 rule-a9-2 = En flok uden ulve på spillepladen er ude: Dens huler fjernes, og dens kort lægges væk. Den sidste flok i live vinder straks.
 rule-a9-2-ruling = Hæftet kender kun den sidste overlevende flok. At en flok uden ulve på spillepladen er ude, hvad den end har i forrådet, og lægger sine kort væk, er vores. Efter vinderen afgør huler, områder og ulve placeringen; flokke, der er ude, deler den sidste.
-rule-a9-3 = Spillet slutter også efter runde 60, medmindre bordet har en anden grænse. En runde er forbi, når turen passerer den første spillers plads, og det afgøres før A3.0. Så vinder flest huler, så flest områder, så flest ulve; er alt lige, deles sejren.
+rule-a9-3 = Spillet slutter også efter runde 60, medmindre bordet har en anden grænse. En runde er forbi, når turen passerer startspillerens plads, og det afgøres før A3.0. Så vinder flest huler, så flest områder, så flest ulve; er alt lige, deles sejren.
 rule-a9-3-ruling = Hæftet har ingen rundegrænse; et program har brug for en.
 
 # A10
@@ -690,7 +727,7 @@ guide-age-of-the-wolf-den = Med 20 ulve i et område må du bygge en hule dér, 
 guide-age-of-the-wolf-end = Ulve, der ikke har flyttet, kunne stadig migrere mellem dine områder, men de står godt. Afslut din tur.
 guide-age-of-the-wolf-end-done = Du trak et kort: Ingen andre ser, hvad du har på hånden. Følg nu den grønne flok.
 guide-age-of-the-wolf-litters = En ny tur, og hver hule har givet fem ulve. Rønnesletten har nu 25, selv om den kun kan brødføde 20. Det går, indtil din tur slutter, men ikke længere.
-guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen har fuldt hus: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flinteåsen lige derind.
+guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen har fuldt hus: 20 ulve, føde til 20. Spil »Skræm bort«, og jag bjørnen fra Flinteåsen lige derind.
 guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne flytte, ville være sultet ihjel.
 guide-age-of-the-wolf-march = Nu til din egen flok. Send 20 ulve med lederulven fra Rønnesletten mod bjørnen i Kobberfjeldene.
 guide-age-of-the-wolf-battle = Selv I giver 20 mod bjørnens 10, så du kan ikke tabe. Mod en rivals ulve ville begge sider kaste, og taberen måtte trække sig tilbage. Vælg »{ age-do-next }« for at begynde kampen.
@@ -714,10 +751,10 @@ guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg p
 problem-age-march-form = { $line }: »{ $word }« er ikke en march som red-forest>red-ridge:15:lead.
 
 # Stillingen: områder
-problem-age-fives = regions: ulvene i { $region } skal kunne deles med fem (A1.1).
+problem-age-fives = regions: ulvene i området { $region } skal kunne deles med fem (A1.1).
 problem-age-no-wolves = regions: { $region } holdes af en flok uden ulve (A1.6).
-problem-age-den-unguarded = regions: ingen bevogter hulen i { $region } (A6.3).
-problem-age-no-rival = regions: angribere venter i { $region }, men der er ingen rival (A4.3).
+problem-age-den-unguarded = regions: ingen bevogter hulen i området { $region } (A6.3).
+problem-age-no-rival = regions: angribere venter i området { $region }, men der er ingen rival (A4.3).
 problem-age-more-moved = regions: der er flyttet flere ulve til { $region }, end der er dér (A4.3).
 problem-age-overfull = regions: { $region } har flere ulve og rovdyr, end foderværdien rækker til (A3.6).
 problem-age-predators = regions: der er { $found } rovdyr af slagsen »{ $predator }«; i æsken er der { $most } (A1.4).
@@ -730,7 +767,7 @@ problem-age-not-marched = regions: angribere venter et sted, de ikke er marchere
 # Stillingen: flokke
 problem-age-cards = pack: der er { $found } kort »{ $card }«; i æsken er der { $most } (A1.3).
 problem-age-hand = pack: plads { $seat } har flere end { $limit } kort på hånden (A3.7).
-problem-age-dealt-hands = pack: kortene deles ud ét ad gangen, fra den første spiller (A2.3).
+problem-age-dealt-hands = pack: kortene deles ud ét ad gangen, fra startspilleren (A2.3).
 problem-age-homes = pack: hver flok skal have sit eget startområde (A2.1).
 problem-age-out = pack: flokken på plads { $seat } er ude, når den ingen ulve har, og kun da (A9.2).
 problem-age-out-cards = pack: flokken på plads { $seat } er ude og har kort på hånden (A9.2).
@@ -789,7 +826,7 @@ problem-age-predator-count = { $where }: der kan højst tælles { $most } rovdyr
 
 ## terminal
 
-terminal-age-legend = foder ≈ kyst · 1:25L 25 ulve for plads 1 med lederulven · ▲ hule · ⚔ angribere før deres kamp · 1 × bjørn = n: rovdyr og deres værdi · ~ vandforbindelse, ❄ frossen · -tundra: tundraen i samme farve som rækken
+terminal-age-legend = foder ≈ kyst · 1:25L 25 ulve for plads 1 med lederulven · ▲ hule · ⚔ angribere før deres kamp · en bjørn = n: rovdyr og deres værdi · ~ vandforbindelse, ❄ frossen · -tundra: tundraen i samme farve som rækken
 terminal-age-values = rovdyr ved dette bord: menneske { $human }, tiger { $tiger }, bjørn { $bear }
 terminal-age-values-ours = rovdyr ved dette bord: menneske { $human }, tiger { $tiger }, bjørn { $bear } (vores egne værdier)
 terminal-age-board = Dette er { $board }.

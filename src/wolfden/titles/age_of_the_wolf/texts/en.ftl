@@ -17,10 +17,10 @@ option-age-of-the-wolf-packs-help = How the packs are assigned.
 option-age-of-the-wolf-packs-chosen = chosen in seat order
 option-age-of-the-wolf-packs-dealt = dealt at random
 option-age-of-the-wolf-packs-seats = by seat
-option-age-of-the-wolf-dens = Site of a den
+option-age-of-the-wolf-dens = Den sites
 option-age-of-the-wolf-dens-help = Where twenty wolves may build a den: one passage of the book says “in a new region”, another “in a region”.
 option-age-of-the-wolf-dens-any = any region of theirs
-option-age-of-the-wolf-dens-entered = a region entered in the same turn
+option-age-of-the-wolf-dens-entered = a region entered that turn
 option-age-of-the-wolf-dens-a-turn = Dens per turn
 option-age-of-the-wolf-dens-a-turn-help = How many dens a pack may build in one turn.
 option-age-of-the-wolf-dens-a-turn-one = one
@@ -67,15 +67,24 @@ age-attackers = { $lead ->
 age-den = a den
 age-predators = { $predators } worth { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × human
-    [tiger] { $count } × tiger
-   *[bear] { $count } × bear
+    [human] { $count ->
+        [one] a human
+       *[other] { $count } humans
+    }
+    [tiger] { $count ->
+        [one] a tiger
+       *[other] { $count } tigers
+    }
+   *[bear] { $count ->
+        [one] a bear
+       *[other] { $count } bears
+    }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × scare away
-    [breed] { $count } × extra wolves
-    [extra] { $count } × extra move
-   *[freeze] { $count } × frozen sea
+    [scare] { $count } × Scare away
+    [breed] { $count } × Extra wolves
+    [extra] { $count } × Extra move
+   *[freeze] { $count } × Frozen sea
 }
 age-surplus = { $surplus } wolves too many: they starve at the end of the turn
 age-starve = { $surplus } will starve
@@ -95,10 +104,10 @@ age-channel = Open water between { $first } and { $second }
 age-channel-frozen = Frozen water between { $first } and { $second } until the end of this turn
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] scare away
-    [breed] extra wolves
-    [extra] extra move
-   *[freeze] frozen sea
+    [scare] Scare away
+    [breed] Extra wolves
+    [extra] Extra move
+   *[freeze] Frozen sea
 }
 age-card-does = { $card ->
     [scare] Scare away: all predators of one region, yours or next to yours, flee to a neighbouring region you choose
@@ -267,7 +276,7 @@ age-open-battle = Begin the battle, or play a card first.
 age-open-den = Build a den, play a card, or continue with the next step.
 age-open-roam = Let wolves roam, play a card, or end the turn.
 age-open-roam-no-den = No den now: it needs { $wolves } wolves in one region. Let wolves roam, play a card, or end the turn.
-age-open-roam-no-new-den = No den now: it needs { $wolves } wolves in a region entered in this turn. Let wolves roam, play a card, or end the turn.
+age-open-roam-no-new-den = No den now: it needs { $wolves } wolves in a region entered this turn. Let wolves roam, play a card, or end the turn.
 
 # What happened
 age-log-first = { $who } begins.
@@ -281,7 +290,7 @@ age-log-replace = { $predator ->
     [tiger] { $at }: the predator is worth more than the prey and is exchanged for a tiger.
    *[bear] { $at }: the predator is worth more than the prey and is exchanged for a bear.
 }
-age-log-exchange = The predators of { $at } and { $with } change places.
+age-log-exchange = The predators of { $at } and { $with } swap places.
 age-log-start = { $colour ->
     [red] { $who } has the red pack and starts in { $at }.
     [green] { $who } has the green pack and starts in { $at }.
@@ -341,16 +350,16 @@ age-log-card = { $card ->
 age-log-freeze = { $who } freezes the water between { $first } and { $second }.
 age-log-draw = { $who } draws a card.
 age-log-draw-known = { $card ->
-    [scare] { $who } draws scare away.
-    [breed] { $who } draws extra wolves.
-    [extra] { $who } draws extra move.
-   *[freeze] { $who } draws frozen sea.
+    [scare] { $who } draws Scare away.
+    [breed] { $who } draws Extra wolves.
+    [extra] { $who } draws Extra move.
+   *[freeze] { $who } draws Frozen sea.
 }
 age-log-discard = { $card ->
-    [scare] { $who } discards scare away.
-    [breed] { $who } discards extra wolves.
-    [extra] { $who } discards extra move.
-   *[freeze] { $who } discards frozen sea.
+    [scare] { $who } discards Scare away.
+    [breed] { $who } discards Extra wolves.
+    [extra] { $who } discards Extra move.
+   *[freeze] { $who } discards Frozen sea.
 }
 age-log-out = { $who } is out of the game.
 age-log-out-cards = { $who } is out of the game and discards { $cards }.
@@ -360,8 +369,8 @@ age-log-over = { $reason ->
    *[round-limit] The last round is over: the pack with the most dens wins.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } loses { $wolves } wolves in { $at }, the Lead Wolf among them: the prey there does not feed them.
-   *[no] { $who } loses { $wolves } wolves in { $at }: the prey there does not feed them.
+    [yes] { $who } loses { $wolves } wolves in { $at }, the Lead Wolf among them: there is not enough prey there.
+   *[no] { $who } loses { $wolves } wolves in { $at }: there is not enough prey there.
 }
 age-narrated-out = { $who } is out of the game: no wolf of the pack is left.
 age-narrated-out-yours = Your last wolf has fallen: your pack is out of the game.
@@ -381,9 +390,9 @@ reason-age-of-the-wolf-chance-only = only the program rolls, draws and deals
 reason-age-of-the-wolf-chance-other = something else is dealt or rolled now: “{ $due }”
 reason-age-of-the-wolf-predator-unfit = the { $word } is worth more than the region’s prey value
 reason-age-of-the-wolf-predator-gone = no { $word } is left to lay
-reason-age-of-the-wolf-exchange-not-due = predators of two regions change places only when none of those left over fits
+reason-age-of-the-wolf-exchange-not-due = predators of two regions swap places only when none of those left over fits
 reason-age-of-the-wolf-exchange-due = none of the predators left over fits, so two regions exchange theirs
-reason-age-of-the-wolf-exchange-unfit = the two predators would not fit if they changed places
+reason-age-of-the-wolf-exchange-unfit = the two predators would not fit if they swapped places
 reason-age-of-the-wolf-start-taken = the pack of { $region } is already taken
 reason-age-of-the-wolf-start-of-nobody = no pack starts in { $region }
 reason-age-of-the-wolf-draw-gone = no card { $word } is left in the deck
@@ -417,11 +426,11 @@ reason-age-of-the-wolf-lead-first = first choose where your Lead Wolf returns
 reason-age-of-the-wolf-discard-first = first discard a card, or play one that is offered
 reason-age-of-the-wolf-start-first = first choose your pack
 reason-age-of-the-wolf-pack-not-here = you have no wolves in { $region }
-reason-age-of-the-wolf-pack-not-in-fives = wolves move in fives: { $amount } is not a multiple of five above 0
+reason-age-of-the-wolf-pack-not-in-fives = wolves move in fives: 5, 10, 15 and so on, not { $amount }
 reason-age-of-the-wolf-pack-too-large = you have { $wolves } wolves in { $region }, not { $amount }
 reason-age-of-the-wolf-pack-has-moved = only { $fresh } wolves in { $region } can still move without the Lead Wolf
 reason-age-of-the-wolf-lead-not-here = your Lead Wolf is not in { $here }
-reason-age-of-the-wolf-lead-has-moved = your Lead Wolf has already moved in this turn
+reason-age-of-the-wolf-lead-has-moved = your Lead Wolf has already moved this turn
 reason-age-of-the-wolf-move-too-far = { $to } is not adjacent to { $region }
 reason-age-of-the-wolf-channel-not-frozen = the channel from { $region } to { $to } is not frozen
 reason-age-of-the-wolf-move-into-own = you already occupy { $to }: wolves can get there only by roaming
@@ -450,7 +459,7 @@ reason-age-of-the-wolf-litter-without-den = you have no den in { $region }
 reason-age-of-the-wolf-litter-again = the den in { $region } already had its litter
 reason-age-of-the-wolf-den-elsewhere = you do not occupy { $region }
 reason-age-of-the-wolf-den-on-den = you already have a den in { $region }
-reason-age-of-the-wolf-den-not-entered = a den needs a region you have moved into in this turn, and { $region } is not one
+reason-age-of-the-wolf-den-not-entered = a den needs a region you have entered this turn, and { $region } is not one
 reason-age-of-the-wolf-den-too-few = a den needs { $needed } wolves, and you have { $wolves } in { $region }
 reason-age-of-the-wolf-card-not-in-hand = you do not hold the card “{ $card }”
 reason-age-of-the-wolf-scare-nothing = no predators are in { $region }
@@ -614,7 +623,7 @@ aid-age-of-the-wolf-turn = Your turn
 aid-age-of-the-wolf-turn-1 = Each of your dens adds five wolves at the start of your turn.
 aid-age-of-the-wolf-turn-2 = One movement per turn: wolves in fives into a neighbouring region you do not occupy, or a fight against predators in a region you occupy.
 aid-age-of-the-wolf-turn-3 = Then come the battles, in the order of the movements: wolves first, predators after them.
-aid-age-of-the-wolf-turn-4 = With twenty wolves in a region where you have no den, you may build one there; one per turn. Some tables ask that you entered the region in this turn.
+aid-age-of-the-wolf-turn-4 = With twenty wolves in a region where you have no den, you may build one there; one per turn. At some tables you must have entered the region this turn.
 aid-age-of-the-wolf-turn-5 = Then wolves that have not moved may roam between your regions.
 aid-age-of-the-wolf-turn-6 = At the end of your turn, wolves above the prey value of a region starve.
 aid-age-of-the-wolf-turn-7 = Cards: scare predators away, add wolves, make an extra move, freeze a channel. Draw one at the end of each turn and keep at most five; if you hold more, you may still play some.
@@ -776,7 +785,7 @@ problem-age-predator-count = { $where }: at most { $most } predators of a kind c
 
 ## terminal
 
-terminal-age-legend = prey ≈ coast · 1:25L 25 wolves of seat 1 with its Lead Wolf · ▲ den · ⚔ attackers before their battle · 1 × bear = n: predators and what they are worth · ~ channel, ❄ frozen · -tundra: the tundra of the same colour as the row
+terminal-age-legend = prey ≈ coast · 1:25L 25 wolves of seat 1 with its Lead Wolf · ▲ den · ⚔ attackers before their battle · a bear = n: predators and what they are worth · ~ channel, ❄ frozen · -tundra: the tundra of the same colour as the row
 terminal-age-values = predators at this table: human { $human }, tiger { $tiger }, bear { $bear }
 terminal-age-values-ours = predators at this table: human { $human }, tiger { $tiger }, bear { $bear } (our own values)
 terminal-age-board = This is { $board }.

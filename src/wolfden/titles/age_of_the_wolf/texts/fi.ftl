@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = pesä
 age-predators = { $predators }, arvo { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × ihminen
-    [tiger] { $count } × tiikeri
-   *[bear] { $count } × karhu
+    [human] { $count ->
+        [one] ihminen
+       *[other] { $count } ihmistä
+    }
+    [tiger] { $count ->
+        [one] tiikeri
+       *[other] { $count } tiikeriä
+    }
+   *[bear] { $count ->
+        [one] karhu
+       *[other] { $count } karhua
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × häätö
@@ -86,7 +95,7 @@ age-harm = { $end ->
     [lead] { $wolves } sutta nääntyy nälkään, myös johtajasusi: { $places }
    *[some] { $wolves } sutta nääntyy nälkään: { $places }
 }
-age-harm-perish = Hävinneet sudet menehtyvät: { $at }
+age-harm-perish = Hävinneet sudet menehtyvät { $at-in }
 age-harm-lead = Johtajasusi kuolee
 age-decides = { $who } päättää: { $at }
 age-chance = { $chance } %
@@ -114,33 +123,117 @@ age-without-lead = ilman johtajasutta
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Hiillosmetsä
+    .in = Hiillosmetsässä
+    .to = Hiillosmetsään
+    .from = Hiillosmetsästä
 age-name-red-tundra = Tuhkaranta
+    .in = Tuhkarannalla
+    .to = Tuhkarannalle
+    .from = Tuhkarannalta
 age-name-red-steppe = Pihlajatasanko
+    .in = Pihlajatasangolla
+    .to = Pihlajatasangolle
+    .from = Pihlajatasangolta
 age-name-red-ridge = Piikiviharju
+    .in = Piikiviharjulla
+    .to = Piikiviharjulle
+    .from = Piikiviharjulta
 age-name-red-mountain = Kuparitunturit
+    .in = Kuparituntureilla
+    .to = Kuparituntureille
+    .from = Kuparituntureilta
 age-name-red-lowland = Hirviniityt
+    .in = Hirviniityillä
+    .to = Hirviniityille
+    .from = Hirviniityiltä
 age-name-red-island = Hyljeluoto
+    .in = Hyljeluodolla
+    .to = Hyljeluodolle
+    .from = Hyljeluodolta
 age-name-green-forest = Sammalnotko
+    .in = Sammalnotkossa
+    .to = Sammalnotkoon
+    .from = Sammalnotkosta
 age-name-green-tundra = Jäkäläniemi
+    .in = Jäkäläniemellä
+    .to = Jäkäläniemelle
+    .from = Jäkäläniemeltä
 age-name-green-steppe = Koivuaro
+    .in = Koivuarolla
+    .to = Koivuarolle
+    .from = Koivuarolta
 age-name-green-ridge = Leppäsuo
+    .in = Leppäsuolla
+    .to = Leppäsuolle
+    .from = Leppäsuolta
 age-name-green-mountain = Mäntykalliot
+    .in = Mäntykallioilla
+    .to = Mäntykallioille
+    .from = Mäntykallioilta
 age-name-green-lowland = Alkuhärkäalanko
+    .in = Alkuhärkäalangolla
+    .to = Alkuhärkäalangolle
+    .from = Alkuhärkäalangolta
 age-name-green-island = Haikarasaari
+    .in = Haikarasaaressa
+    .to = Haikarasaareen
+    .from = Haikarasaaresta
 age-name-blue-forest = Hallametsä
+    .in = Hallametsässä
+    .to = Hallametsään
+    .from = Hallametsästä
 age-name-blue-tundra = Huurreaukea
+    .in = Huurreaukealla
+    .to = Huurreaukealle
+    .from = Huurreaukealta
 age-name-blue-steppe = Pajulakeus
+    .in = Pajulakeudella
+    .to = Pajulakeudelle
+    .from = Pajulakeudelta
 age-name-blue-ridge = Liuskerotko
+    .in = Liuskerotkossa
+    .to = Liuskerotkoon
+    .from = Liuskerotkosta
 age-name-blue-mountain = Myrskyhuiput
+    .in = Myrskyhuipuilla
+    .to = Myrskyhuipuille
+    .from = Myrskyhuipuilta
 age-name-blue-lowland = Poronlaakso
+    .in = Poronlaaksossa
+    .to = Poronlaaksoon
+    .from = Poronlaaksosta
 age-name-blue-island = Mursukallio
+    .in = Mursukalliolla
+    .to = Mursukalliolle
+    .from = Mursukalliolta
 age-name-yellow-forest = Meripihkanummi
+    .in = Meripihkanummella
+    .to = Meripihkanummelle
+    .from = Meripihkanummelta
 age-name-yellow-tundra = Myrskyranta
+    .in = Myrskyrannalla
+    .to = Myrskyrannalle
+    .from = Myrskyrannalta
 age-name-yellow-steppe = Sarapreeria
+    .in = Sarapreerialla
+    .to = Sarapreerialle
+    .from = Sarapreerialta
 age-name-yellow-ridge = Okratörmät
+    .in = Okratörmillä
+    .to = Okratörmille
+    .from = Okratörmiltä
 age-name-yellow-mountain = Sarvikivikukkulat
+    .in = Sarvikivikukkuloilla
+    .to = Sarvikivikukkuloille
+    .from = Sarvikivikukkuloilta
 age-name-yellow-lowland = Biisonipainanne
+    .in = Biisonipainanteessa
+    .to = Biisonipainanteeseen
+    .from = Biisonipainanteesta
 age-name-yellow-island = Lokkisaari
+    .in = Lokkisaaressa
+    .to = Lokkisaareen
+    .from = Lokkisaaresta
 
 # Packs
 age-dens = pesiä { $dens }, voittoon tarvitaan { $goal }
@@ -182,7 +275,7 @@ age-step = { $step ->
     [cull] Nälkä
    *[draw] Kortti
 }
-age-fight = Taistelu, { $at }: { $strength } vastaan { $against }
+age-fight = Taistelu { $at-in }: { $strength } vastaan { $against }
 age-piles = pakassa { $deck } korttia; käytetyt: { $cards }
 age-none = ei ole
 age-rebuilt =
@@ -250,11 +343,11 @@ age-open-draw = Nostetaan kortti.
 age-open-roll = Heitetään noppaa.
 age-open-over = Peli on ohi.
 age-open-litter = Varastossasi on enää { $left } sutta: valitse, mikä pesä saa pentueensa.
-age-open-reroll = { $at }: { $ours } vastaan { $theirs }. Heitä uudelleen tai pidä heitto.
-age-open-retreat = Sutesi hävisivät alueella { $at }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
-age-open-drive = { $at }: häädä petoeläimet tai jätä ne.
+age-open-reroll = Tilanne { $at-in } on { $ours } vastaan { $theirs }. Heitä uudelleen tai pidä heitto.
+age-open-retreat = Sutesi hävisivät { $at-in }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
+age-open-drive = Häädä petoeläimet { $at-from } tai jätä ne sinne.
 age-open-withdraw = { $at } ei elätä kaikkia: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
-age-open-lose = { $at }: { $debt } suttasi nääntyy nälkään. Kuoleeko johtajasusi niiden mukana?
+age-open-lose = { $debt } suttasi nääntyy nälkään { $at-in }. Kuoleeko johtajasusi niiden mukana?
 age-open-lead = Menetit johtajasutesi. Valitse, missä uusi korvaa viisi suttasi.
 age-open-discard = Sinulla on yksi kortti liikaa: poista yksi tai pelaa jokin, jonka voi pelata.
 age-open-moved = Olet siirtänyt. Pelaa kortti tai jatka seuraavaan vaiheeseen.
@@ -272,9 +365,9 @@ age-open-roam-no-new-den = Ei pesää nyt: se vaatii { $wolves } sutta alueella,
 # What happened
 age-log-first = { $who } aloittaa.
 age-log-predator = { $predator ->
-    [human] Ihminen tulee alueelle { $at }.
-    [tiger] Tiikeri tulee alueelle { $at }.
-   *[bear] Karhu tulee alueelle { $at }.
+    [human] Ihminen tulee { $at-to }.
+    [tiger] Tiikeri tulee { $at-to }.
+   *[bear] Karhu tulee { $at-to }.
 }
 age-log-replace = { $predator ->
     [human] { $at }: petoeläimen arvo ylittää saalisarvon, ja tilalle tulee ihminen.
@@ -283,23 +376,23 @@ age-log-replace = { $predator ->
 }
 age-log-exchange = Alueiden { $at } ja { $with } petoeläimet vaihtavat paikkaa.
 age-log-start = { $colour ->
-    [red] { $who } saa punaisen lauman ja aloittaa alueelta { $at }.
-    [green] { $who } saa vihreän lauman ja aloittaa alueelta { $at }.
-    [blue] { $who } saa sinisen lauman ja aloittaa alueelta { $at }.
-   *[yellow] { $who } saa keltaisen lauman ja aloittaa alueelta { $at }.
+    [red] { $who } saa punaisen lauman ja aloittaa { $at-from }.
+    [green] { $who } saa vihreän lauman ja aloittaa { $at-from }.
+    [blue] { $who } saa sinisen lauman ja aloittaa { $at-from }.
+   *[yellow] { $who } saa keltaisen lauman ja aloittaa { $at-from }.
 }
 age-log-refill = Käytetyistä korteista ({ $cards }) tulee taas pakka.
 age-log-turn = Kierros { $round }: vuorossa { $who }.
-age-log-litter = { $who } saa { $wolves } uutta sutta alueelle { $at }.
+age-log-litter = { $who } saa { $wolves } uutta sutta { $at-to }.
 age-log-move = { $lead ->
-    [yes] { $who } siirtää { $wolves } sutta, mukana johtajasusi, { $from } → { $to }.
-   *[no] { $who } siirtää { $wolves } sutta, { $from } → { $to }.
+    [yes] { $who } siirtää { $wolves } sutta { $from-from } { $to-to }, mukana johtajasusi.
+   *[no] { $who } siirtää { $wolves } sutta { $from-from } { $to-to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } vaeltaa: { $wolves } sutta, mukana johtajasusi, { $from } → { $to }.
-   *[no] { $who } vaeltaa: { $wolves } sutta, { $from } → { $to }.
+    [yes] { $who } vaeltaa { $from-from } { $to-to }: { $wolves } sutta, mukana johtajasusi.
+   *[no] { $who } vaeltaa { $from-from } { $to-to }: { $wolves } sutta.
 }
-age-log-hunt = { $who } taistelee petoeläimiä vastaan alueella { $at }.
+age-log-hunt = { $who } taistelee petoeläimiä vastaan { $at-in }.
 age-log-roll = { $who } heittää { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,49 +401,49 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: kumpikin on yhtä vahva ja heittää uudelleen.
 age-log-battle-pack = { $won ->
-    [yes] { $who } voittaa taistelun alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.
-   *[no] { $who } ei voita taistelua alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.
+    [yes] { $who } voittaa { $at-in } pelaajan { $rival }, { $strength } vastaan { $against }.
+   *[no] { $who } häviää { $at-in } pelaajalle { $rival }, { $strength } vastaan { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } voittaa petoeläimet alueella { $at }, { $strength } vastaan { $against }.
-   *[no] { $who } ei voita petoeläimiä alueella { $at }, { $strength } vastaan { $against }.
+    [yes] { $who } voittaa petoeläimet { $at-in }, { $strength } vastaan { $against }.
+   *[no] { $who } ei pärjää petoeläimille { $at-in }, { $strength } vastaan { $against }.
 }
-age-log-go-back = { $who } palaa, { $from } → { $to }.
-age-log-retreat = { $who } vetäytyy, { $wolves } sutta, { $from } → { $to }.
-age-log-withdraw = { $who } siirtää pois { $wolves } sutta, { $from } → { $to }.
-age-log-drive = { $who } häätää: { $predators }, { $from } → { $to }.
-age-log-drive-sea = { $who } häätää mereen alueelta { $from }: { $predators }.
+age-log-go-back = { $who } palaa { $from-from } { $to-to }.
+age-log-retreat = { $who } vetäytyy { $from-from } { $to-to }: { $wolves } sutta.
+age-log-withdraw = { $who } siirtää pois { $wolves } sutta { $from-from } { $to-to }.
+age-log-drive = { $who } häätää { $from-from } { $to-to }: { $predators }.
+age-log-drive-sea = { $who } häätää { $from-from } mereen: { $predators }.
 age-log-starve = { $predator ->
-    [human] Ihminen nääntyy nälkään alueella { $at }.
-    [tiger] Tiikeri nääntyy nälkään alueella { $at }.
-   *[bear] Karhu nääntyy nälkään alueella { $at }.
+    [human] Ihminen nääntyy nälkään { $at-in }.
+    [tiger] Tiikeri nääntyy nälkään { $at-in }.
+   *[bear] Karhu nääntyy nälkään { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } menettää { $wolves } sutta alueella { $at }, myös johtajasuden.
-   *[no] { $who } menettää { $wolves } sutta alueella { $at }.
+    [yes] { $who } menettää { $wolves } sutta { $at-in }, myös johtajasuden.
+   *[no] { $who } menettää { $wolves } sutta { $at-in }.
 }
-age-log-den = { $who } rakentaa pesän alueelle { $at }.
-age-log-den-lost = { $who } menettää pesän alueella { $at }.
-age-log-lead = { $who } saa uuden johtajasuden alueelle { $at }.
+age-log-den = { $who } rakentaa pesän { $at-to }.
+age-log-den-lost = { $who } menettää pesänsä { $at-in }.
+age-log-lead = { $who } saa uuden johtajasuden { $at-to }.
 age-log-card = { $card ->
-    [scare] { $who } pelaa kortin Häätö.
-    [breed] { $who } pelaa kortin Lisäsudet.
-    [extra] { $who } pelaa kortin Ylimääräinen siirto.
-   *[freeze] { $who } pelaa kortin Jäätynyt meri.
+    [scare] { $who } pelaa kortin ”Häätö”.
+    [breed] { $who } pelaa kortin ”Lisäsudet”.
+    [extra] { $who } pelaa kortin ”Ylimääräinen siirto”.
+   *[freeze] { $who } pelaa kortin ”Jäätynyt meri”.
 }
 age-log-freeze = { $who } jäädyttää veden: { $first } – { $second }.
 age-log-draw = { $who } nostaa kortin.
 age-log-draw-known = { $card ->
-    [scare] { $who } nostaa kortin Häätö.
-    [breed] { $who } nostaa kortin Lisäsudet.
-    [extra] { $who } nostaa kortin Ylimääräinen siirto.
-   *[freeze] { $who } nostaa kortin Jäätynyt meri.
+    [scare] { $who } nostaa kortin ”Häätö”.
+    [breed] { $who } nostaa kortin ”Lisäsudet”.
+    [extra] { $who } nostaa kortin ”Ylimääräinen siirto”.
+   *[freeze] { $who } nostaa kortin ”Jäätynyt meri”.
 }
 age-log-discard = { $card ->
-    [scare] { $who } poistaa kortin Häätö.
-    [breed] { $who } poistaa kortin Lisäsudet.
-    [extra] { $who } poistaa kortin Ylimääräinen siirto.
-   *[freeze] { $who } poistaa kortin Jäätynyt meri.
+    [scare] { $who } poistaa kortin ”Häätö”.
+    [breed] { $who } poistaa kortin ”Lisäsudet”.
+    [extra] { $who } poistaa kortin ”Ylimääräinen siirto”.
+   *[freeze] { $who } poistaa kortin ”Jäätynyt meri”.
 }
 age-log-out = { $who } on poissa pelistä.
 age-log-out-cards = { $who } on poissa pelistä, poistetut kortit: { $cards }.
@@ -360,8 +453,8 @@ age-log-over = { $reason ->
    *[round-limit] Viimeinen kierros on ohi: se lauma voittaa, jolla on eniten pesiä.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } menettää { $wolves } sutta alueella { $at }, myös johtajasuden: alueen saalis ei riitä niille.
-   *[no] { $who } menettää { $wolves } sutta alueella { $at }: alueen saalis ei riitä niille.
+    [yes] { $who } menettää { $wolves } sutta { $at-in }, myös johtajasuden: alueen saalis ei riitä niille.
+   *[no] { $who } menettää { $wolves } sutta { $at-in }: alueen saalis ei riitä niille.
 }
 age-narrated-out = { $who } on poissa pelistä: laumassa ei ole enää yhtään sutta.
 age-narrated-out-yours = Viimeinen sutesi on kaatunut: laumasi on poissa pelistä.
@@ -385,25 +478,25 @@ reason-age-of-the-wolf-predator-unfit = { $word ->
    *[bear] karhun arvo ylittää alueen saalisarvon
 }
 reason-age-of-the-wolf-predator-gone = { $word ->
-    [human] petoeläintä ei ole enää jäljellä: ihminen
-    [tiger] petoeläintä ei ole enää jäljellä: tiikeri
-   *[bear] petoeläintä ei ole enää jäljellä: karhu
+    [human] ihmisiä ei ole enää jäljellä
+    [tiger] tiikereitä ei ole enää jäljellä
+   *[bear] karhuja ei ole enää jäljellä
 }
 reason-age-of-the-wolf-exchange-not-due = kahden alueen petoeläimet vaihtavat paikkaa vain, kun mikään jäljellä olevista ei sovi
 reason-age-of-the-wolf-exchange-due = mikään jäljellä olevista petoeläimistä ei sovi, joten kaksi aluetta vaihtaa omansa
 reason-age-of-the-wolf-exchange-unfit = petoeläimet eivät sopisi alueille vaihdon jälkeen
 reason-age-of-the-wolf-start-taken = alueen { $region } lauma on jo varattu
-reason-age-of-the-wolf-start-of-nobody = mikään lauma ei aloita alueelta { $region }
+reason-age-of-the-wolf-start-of-nobody = mikään lauma ei aloita { $region-from }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] pakassa ei ole enää korttia Häätö
-    [breed] pakassa ei ole enää korttia Lisäsudet
-    [extra] pakassa ei ole enää korttia Ylimääräinen siirto
-   *[freeze] pakassa ei ole enää korttia Jäätynyt meri
+    [scare] pakassa ei ole enää korttia ”Häätö”
+    [breed] pakassa ei ole enää korttia ”Lisäsudet”
+    [extra] pakassa ei ole enää korttia ”Ylimääräinen siirto”
+   *[freeze] pakassa ei ole enää korttia ”Jäätynyt meri”
 }
-reason-age-of-the-wolf-movement-made = olet jo tehnyt siirtosi; kortilla Ylimääräinen siirto saat toisen
+reason-age-of-the-wolf-movement-made = olet jo tehnyt siirtosi; kortilla ”Ylimääräinen siirto” saat toisen
 reason-age-of-the-wolf-movement-over = siirrot kuuluvat vaiheeseen 2, joka on ohi
 reason-age-of-the-wolf-fight-later = taistelut käydään kaikkien siirtojen jälkeen: valitse ”{ age-do-next }”
-reason-age-of-the-wolf-fight-first = käy ensin taistelu alueella { $battle }: valitse ”{ age-do-fight }”
+reason-age-of-the-wolf-fight-first = käy ensin taistelu { $battle-in }: valitse ”{ age-do-fight }”
 reason-age-of-the-wolf-fight-over = vuoron kaikki taistelut on käyty
 reason-age-of-the-wolf-fight-elsewhere = taistelut käydään siirtojen järjestyksessä: seuraava on { $battle }
 reason-age-of-the-wolf-den-later = pesät rakennetaan vaiheessa 4, taistelujen jälkeen
@@ -425,48 +518,48 @@ reason-age-of-the-wolf-reroll-first = päätä ensin heitostasi: ”{ age-do-rer
 reason-age-of-the-wolf-retreat-first = valitse ensin, minne sutesi vetäytyvät, tai ”{ age-do-perish }”
 reason-age-of-the-wolf-drive-first = valitse ensin, minne petoeläimet häädetään, tai ”{ age-do-leave }”
 reason-age-of-the-wolf-withdraw-first = valitse ensin, montako sutta siirretään pois, tai ”{ age-do-stay }”
-reason-age-of-the-wolf-lose-first = valitse ensin, mitkä { $debt } sutta menetät alueella { $place }
+reason-age-of-the-wolf-lose-first = valitse ensin, mitkä { $debt } sutta menetät { $place-in }
 reason-age-of-the-wolf-lead-first = valitse ensin, minne johtajasutesi palaa
 reason-age-of-the-wolf-discard-first = poista ensin kortti tai pelaa jokin, jonka voi pelata
 reason-age-of-the-wolf-start-first = valitse ensin laumasi
-reason-age-of-the-wolf-pack-not-here = sinulla ei ole susia alueella { $region }
+reason-age-of-the-wolf-pack-not-here = sinulla ei ole susia { $region-in }
 reason-age-of-the-wolf-pack-not-in-fives = sudet siirtyvät viiden erissä: 5, 10, 15 ja niin edelleen, ei { $amount }
-reason-age-of-the-wolf-pack-too-large = sinulla on alueella { $region } { $wolves } sutta, ei { $amount }
-reason-age-of-the-wolf-pack-has-moved = alueelta { $region } voi enää siirtyä ilman johtajasutta vain { $fresh } sutta
-reason-age-of-the-wolf-lead-not-here = johtajasutesi ei ole alueella { $here }
+reason-age-of-the-wolf-pack-too-large = sinulla on { $region-in } { $wolves } sutta, ei { $amount }
+reason-age-of-the-wolf-pack-has-moved = { $region-from } voi enää siirtyä ilman johtajasutta vain { $fresh } sutta
+reason-age-of-the-wolf-lead-not-here = johtajasutesi ei ole { $here-in }
 reason-age-of-the-wolf-lead-has-moved = johtajasutesi on jo siirtynyt tällä vuorolla
 reason-age-of-the-wolf-move-too-far = { $to } ei ole alueen { $region } vieressä
-reason-age-of-the-wolf-channel-not-frozen = vesialue alueelta { $region } alueelle { $to } ei ole jäässä
+reason-age-of-the-wolf-channel-not-frozen = vesialue { $region-from } { $to-to } ei ole jäässä
 reason-age-of-the-wolf-move-into-own = hallitset jo aluetta { $to }: sinne pääsee vain vaeltamalla
-reason-age-of-the-wolf-follow-without-foe = toinen lauma saa seurata alueelle { $to } vain, kun siellä on vihollinen
+reason-age-of-the-wolf-follow-without-foe = toinen lauma saa seurata { $to-to } vain, kun siellä on vihollinen
 reason-age-of-the-wolf-move-nowhere = sudet eivät voi siirtyä näin
 reason-age-of-the-wolf-hunt-elsewhere = et hallitse aluetta { $region }
-reason-age-of-the-wolf-hunt-nothing = alueella { $region } ei ole petoeläimiä
-reason-age-of-the-wolf-hunt-again = taistelet jo alueella { $region } tällä vuorolla
+reason-age-of-the-wolf-hunt-nothing = { $region-in } ei ole petoeläimiä
+reason-age-of-the-wolf-hunt-again = taistelet jo { $region-in } tällä vuorolla
 reason-age-of-the-wolf-hunt-nowhere = alueillasi ei ole petoeläimiä, joita vastaan taistella
 reason-age-of-the-wolf-roam-into-new = sudet vaeltavat vain hallitsemiesi alueiden välillä; et hallitse aluetta { $to }
 reason-age-of-the-wolf-roam-nowhere = sudet eivät voi vaeltaa näin
 reason-age-of-the-wolf-retreat-into-foreign = sudet vetäytyvät vain hallitsemalleen alueelle; ne eivät hallitse aluetta { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } ei ole alueen { $place } vieressä
 reason-age-of-the-wolf-ice-of-another = alueiden { $place } ja { $to } välinen jää kantaa vain laumaa, joka sen jäädytti
-reason-age-of-the-wolf-flight-no-coast = alueella { $origin } ei ole rannikkoa, joten petoeläimiä ei voi häätää veteen
-reason-age-of-the-wolf-flight-too-far = alueella { $to } ei ole maarajaa alueeseen { $origin }, eivätkä petoeläimet ylitä vettä
+reason-age-of-the-wolf-flight-no-coast = { $origin-in } ei ole rannikkoa, joten petoeläimiä ei voi häätää veteen
+reason-age-of-the-wolf-flight-too-far = { $to-in } ei ole maarajaa alueeseen { $origin }, eivätkä petoeläimet ylitä vettä
 reason-age-of-the-wolf-withdraw-into-foreign = sudet siirretään pois vain hallitsemalleen alueelle; ne eivät hallitse aluetta { $to }
 reason-age-of-the-wolf-withdraw-too-far = { $to } ei ole alueen { $place } vieressä
 reason-age-of-the-wolf-withdraw-no-room = { $to } elättää enää { $room } sutta lisää
 reason-age-of-the-wolf-withdraw-too-many = vain ylimäärän eli { $debt } sutta saa siirtää pois
 reason-age-of-the-wolf-withdraw-needs-lead = niin montaa sutta ei voi siirtää pois ilman johtajasutta
-reason-age-of-the-wolf-lose-elsewhere = menetät nyt susia alueella { $place }
+reason-age-of-the-wolf-lose-elsewhere = menetät nyt susia { $place-in }
 reason-age-of-the-wolf-lose-amount = sinun on menetettävä tasan { $debt } sutta
-reason-age-of-the-wolf-lead-elsewhere = sinulla ei ole alueella { $region } susia, jotka johtajasusi korvaisi
-reason-age-of-the-wolf-litter-without-den = sinulla ei ole pesää alueella { $region }
-reason-age-of-the-wolf-litter-again = pesä alueella { $region } on jo saanut pentueensa
+reason-age-of-the-wolf-lead-elsewhere = sinulla ei ole { $region-in } susia, jotka johtajasusi korvaisi
+reason-age-of-the-wolf-litter-without-den = sinulla ei ole pesää { $region-in }
+reason-age-of-the-wolf-litter-again = pesä { $region-in } on jo saanut pentueensa
 reason-age-of-the-wolf-den-elsewhere = et hallitse aluetta { $region }
-reason-age-of-the-wolf-den-on-den = sinulla on jo pesä alueella { $region }
+reason-age-of-the-wolf-den-on-den = sinulla on jo pesä { $region-in }
 reason-age-of-the-wolf-den-not-entered = pesä vaatii alueen, jolle tulit tällä vuorolla, eikä { $region } ole sellainen
-reason-age-of-the-wolf-den-too-few = pesä vaatii { $needed } sutta, ja sinulla on alueella { $region } { $wolves }
+reason-age-of-the-wolf-den-too-few = pesä vaatii { $needed } sutta, ja sinulla on { $region-in } { $wolves }
 reason-age-of-the-wolf-card-not-in-hand = sinulla ei ole korttia ”{ age-card }”
-reason-age-of-the-wolf-scare-nothing = alueella { $region } ei ole petoeläimiä
+reason-age-of-the-wolf-scare-nothing = { $region-in } ei ole petoeläimiä
 reason-age-of-the-wolf-scare-too-far = { $region } ei ole sinun eikä alueesi vieressä
 reason-age-of-the-wolf-scare-nowhere = ulottuvillasi ei ole petoeläimiä
 reason-age-of-the-wolf-breed-without-den = sinulla ei ole pesää pelilaudalla
@@ -543,7 +636,7 @@ rule-a4 = Siirto
 rule-a4-1 = Joko siirrät 5 sutta tai enemmän, aina viiden erissä, yhtenä laumana hallitsemaltasi alueelta viereiselle alueelle, jota et hallitse. Sinä päätät, lähteekö johtajasusi mukaan. Pesän saa jättää vartioimatta, mutta silloin menetät sen heti (A6.3).
 rule-a4-2 = Tai taistelet petoeläimiä vastaan yhdellä hallitsemallasi alueella.
 rule-a4-2-ruling = Jos ylimääräinen siirto vie sieltä sitten susia, jäljelle jäävät taistelevat. Jos yksikään ei jää, taistelua ei tule.
-rule-a4-3 = Joka susi siirtyy vain kerran vuorossa. Jos pelaat kortin Ylimääräinen siirto, ensin tehdään kaikki siirrot ja sitten käydään kaikki taistelut, myös ne, jotka käydään omalla alueellasi petoeläimiä vastaan (A4.2). Toinen lauma saa seurata samalle alueelle vain, kun siellä on vihollinen, ja joka alueesta taistellaan kerran vuorossa, kaikilla siellä olevilla susillasi.
+rule-a4-3 = Joka susi siirtyy vain kerran vuorossa. Jos pelaat kortin ”Ylimääräinen siirto”, ensin tehdään kaikki siirrot ja sitten käydään kaikki taistelut, myös ne, jotka käydään omalla alueellasi petoeläimiä vastaan (A4.2). Toinen lauma saa seurata samalle alueelle vain, kun siellä on vihollinen, ja joka alueesta taistellaan kerran vuorossa, kaikilla siellä olevilla susillasi.
 rule-a4-3-ruling = Kortti toistaa vaiheen 2 ennen vaihetta 3, joten taistelu odottaa kumpaakin laumaa, ja ne taistelevat yhtenä. Vihkossa taistelu petoeläimiä vastaan omalla alueella on itse siirto; vain kortin kanssa on merkitystä sillä, että se odottaa: teet toisen siirron ennen kuin tiedät, miten taistelu päättyy. Ilman vihollista alue on jo sinun, ja A4.1 kieltää siirtymästä sinne.
 
 # A5
@@ -645,7 +738,7 @@ aid-age-of-the-wolf-cards-2 = B, Lisäsudet: lisää viisi sutta jokaisen pesäs
 aid-age-of-the-wolf-cards-3 = C, Ylimääräinen siirto: yksi siirto lisää ennen taisteluja (×5).
 aid-age-of-the-wolf-cards-4 = D, Jäätynyt meri: sutesi voivat ylittää yhden vesialueen vuorosi loppuun asti (×8).
 aid-age-of-the-wolf-end = Loppu
-aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydällä ole muuta rajaa) voittaa eniten pesiä, sitten eniten alueita, sitten eniten susia.
+aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydällä ole muuta rajaa) voittaja on se, jolla on eniten pesiä, sitten alueita, sitten susia.
 aid-age-of-the-wolf-sign = { $sign ->
     [wolves] sudet, viiden erissä
     [lead] johtajasusi, vastaa viittä
@@ -690,7 +783,7 @@ guide-age-of-the-wolf-den = Kun alueella on 20 suttasi, saat rakentaa sinne pes�
 guide-age-of-the-wolf-end = Siirtämättömät sudet voisivat vielä vaeltaa alueittesi välillä, mutta ne ovat hyvillä paikoilla. Päätä vuorosi.
 guide-age-of-the-wolf-end-done = Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
 guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Pihlajatasangolla on nyt 25, vaikka se elättää vain 20. Se käy vuorosi loppuun asti, mutta ei pidempään.
-guide-age-of-the-wolf-scare = On kortin aika. Kilpailijan uusi pesä Koivuarolla on täynnä: 20 sutta, saalista 20:lle. Pelaa Häätö ja aja Piikiviharjun karhu suoraan sinne.
+guide-age-of-the-wolf-scare = On kortin aika. Kilpailijan uusi pesä Koivuarolla on täynnä: 20 sutta, saalista 20:lle. Pelaa ”Häätö” ja aja Piikiviharjun karhu suoraan sinne.
 guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei voinut siirtää, olisivat nääntyneet nälkään.
 guide-age-of-the-wolf-march = Nyt oman laumasi vuoro. Lähetä 20 sutta johtajasuden kanssa Pihlajatasangolta karhua vastaan Kuparituntureille.
 guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten et voi hävitä. Kilpailijan susia vastaan molemmat osapuolet heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita taistelu valitsemalla ”{ age-do-next }”.
@@ -730,7 +823,7 @@ problem-age-not-marched = regions: hyökkääjiä odottaa siellä, minne ne eiv�
 # Asema: laumat
 problem-age-cards = pack: kortteja ”{ $card }” on { $found }; laatikossa niitä on { $most } (A1.3).
 problem-age-hand = pack: paikalla { $seat } on kädessä kortteja enemmän kuin { $limit } (A3.7).
-problem-age-dealt-hands = pack: kortit jaetaan yksi kerrallaan ensimmäisestä pelaajasta alkaen (A2.3).
+problem-age-dealt-hands = pack: kortit jaetaan yksi kerrallaan aloittajasta alkaen (A2.3).
 problem-age-homes = pack: jokaisella laumalla on oma aloitusalueensa (A2.1).
 problem-age-out = pack: paikan { $seat } lauma on pudonnut, kun sillä ei ole susia, ja vain silloin (A9.2).
 problem-age-out-cards = pack: paikan { $seat } lauma on pudonnut, mutta sillä on kortteja (A9.2).
@@ -789,7 +882,7 @@ problem-age-predator-count = { $where }: yhden lajin petoeläimiä voi laskea en
 
 ## terminal
 
-terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · 1 × karhu = n: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
+terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · karhu = n: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
 terminal-age-values = tämän pöydän petoeläimet: ihminen { $human }, tiikeri { $tiger }, karhu { $bear }
 terminal-age-values-ours = tämän pöydän petoeläimet: ihminen { $human }, tiikeri { $tiger }, karhu { $bear } (omat arvomme)
 terminal-age-board = Tämä on { $board }.

@@ -39,7 +39,7 @@ option-age-of-the-wolf-board-help = En fil med dine egne regioner og vannforbind
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Runde { $round } av { $limit }, tur: { $who }
+age-table = Runde { $round } av { $limit }, { $who } har turen
 age-seat = { $who }
 age-place = { $name }
 age-start-place = { $colour ->
@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = et hi
 age-predators = { $predators }, verdi { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × menneske
-    [tiger] { $count } × tiger
-   *[bear] { $count } × bjørn
+    [human] { $count ->
+        [one] et menneske
+       *[other] { $count } mennesker
+    }
+    [tiger] { $count ->
+        [one] en tiger
+       *[other] { $count } tigre
+    }
+   *[bear] { $count ->
+        [one] en bjørn
+       *[other] { $count } bjørner
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × skrem bort
@@ -86,7 +95,7 @@ age-harm = { $end ->
     [lead] { $wolves } ulver sulter i hjel, blant dem lederulven: { $places }
    *[some] { $wolves } ulver sulter i hjel: { $places }
 }
-age-harm-perish = De slåtte ulvene i { $at } dør
+age-harm-perish = De slåtte ulvene { $at-in } dør
 age-harm-lead = Lederulven dør
 age-decides = { $who } bestemmer: { $at }
 age-chance = { $chance } %
@@ -114,33 +123,61 @@ age-without-lead = uten lederulven
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Glødeskogen
+    .in = i Glødeskogen
 age-name-red-tundra = Askestranda
+    .in = på Askestranda
 age-name-red-steppe = Rognesletta
+    .in = på Rognesletta
 age-name-red-ridge = Flintåsen
+    .in = på Flintåsen
 age-name-red-mountain = Kobberfjellene
+    .in = i Kobberfjellene
 age-name-red-lowland = Elgengene
+    .in = på Elgengene
 age-name-red-island = Selskjæret
+    .in = på Selskjæret
 age-name-green-forest = Mosesøkket
+    .in = i Mosesøkket
 age-name-green-tundra = Lavkysten
+    .in = på Lavkysten
 age-name-green-steppe = Bjørkesteppen
+    .in = på Bjørkesteppen
 age-name-green-ridge = Oremyra
+    .in = på Oremyra
 age-name-green-mountain = Furuklippene
+    .in = på Furuklippene
 age-name-green-lowland = Urokselandet
+    .in = i Urokselandet
 age-name-green-island = Hegreøya
+    .in = på Hegreøya
 age-name-blue-forest = Frostskogen
+    .in = i Frostskogen
 age-name-blue-tundra = Rimvidda
+    .in = på Rimvidda
 age-name-blue-steppe = Viersletta
+    .in = på Viersletta
 age-name-blue-ridge = Skiferjuvet
+    .in = i Skiferjuvet
 age-name-blue-mountain = Stormtindene
+    .in = på Stormtindene
 age-name-blue-lowland = Reinsdyrdalen
+    .in = i Reinsdyrdalen
 age-name-blue-island = Hvalrossklippen
+    .in = på Hvalrossklippen
 age-name-yellow-forest = Ravheia
+    .in = på Ravheia
 age-name-yellow-tundra = Stormodden
+    .in = på Stormodden
 age-name-yellow-steppe = Starrprærien
+    .in = på Starrprærien
 age-name-yellow-ridge = Okerbrattene
+    .in = i Okerbrattene
 age-name-yellow-mountain = Hornsteinsåsene
+    .in = i Hornsteinsåsene
 age-name-yellow-lowland = Bisonsøkket
+    .in = i Bisonsøkket
 age-name-yellow-island = Måkeøya
+    .in = på Måkeøya
 
 # Packs
 age-dens = { $dens } av { $goal } hi som kreves for å vinne
@@ -182,7 +219,7 @@ age-step = { $step ->
     [cull] Sult
    *[draw] Kort
 }
-age-fight = Kamp i { $at }: { $strength } mot { $against }
+age-fight = Kamp { $at-in }: { $strength } mot { $against }
 age-piles = { $deck } kort i bunken; kastede: { $cards }
 age-none = ingen
 age-rebuilt =
@@ -250,11 +287,11 @@ age-open-draw = Et kort trekkes.
 age-open-roll = Terningen kastes.
 age-open-over = Spillet er over.
 age-open-litter = Det er bare { $left } ulver igjen i forrådet ditt: Velg hvilket hi som får kull.
-age-open-reroll = { $at }: { $ours } mot { $theirs }. Kaste på nytt, eller beholde kastet?
-age-open-retreat = Ulvene dine i { $at } er slått. Velg hvor de trekker seg tilbake, eller la dem gå til grunne.
-age-open-drive = { $at }: Jag rovdyrene bort, eller la dem være.
+age-open-reroll = Du har { $ours } mot { $theirs } { $at-in }. Vil du kaste på nytt eller beholde kastet?
+age-open-retreat = Ulvene dine { $at-in } er slått. Velg hvor de trekker seg tilbake, eller la dem dø.
+age-open-drive = Jag rovdyrene bort fra { $at }, eller la dem være.
 age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
-age-open-lose = { $debt } av ulvene dine i { $at } sulter i hjel. Dør lederulven med dem?
+age-open-lose = { $debt } av ulvene dine { $at-in } sulter i hjel. Dør lederulven med dem?
 age-open-lead = Du har mistet lederulven din. Velg hvor en ny erstatter fem av ulvene dine.
 age-open-discard = Du har ett kort for mye: Kast ett, eller spill et av dem som kan spilles.
 age-open-moved = Du har flyttet. Spill et kort, eller gå videre til neste trinn.
@@ -281,16 +318,16 @@ age-log-replace = { $predator ->
     [tiger] { $at }: Rovdyret er mer verdt enn bytteverdien og byttes ut med en tiger.
    *[bear] { $at }: Rovdyret er mer verdt enn bytteverdien og byttes ut med en bjørn.
 }
-age-log-exchange = Rovdyrene i { $at } og { $with } bytter plass.
+age-log-exchange = Rovdyrene { $at-in } og { $with-in } bytter plass.
 age-log-start = { $colour ->
-    [red] { $who } har den røde flokken og begynner i { $at }.
-    [green] { $who } har den grønne flokken og begynner i { $at }.
-    [blue] { $who } har den blå flokken og begynner i { $at }.
-   *[yellow] { $who } har den gule flokken og begynner i { $at }.
+    [red] { $who } har den røde flokken og begynner { $at-in }.
+    [green] { $who } har den grønne flokken og begynner { $at-in }.
+    [blue] { $who } har den blå flokken og begynner { $at-in }.
+   *[yellow] { $who } har den gule flokken og begynner { $at-in }.
 }
 age-log-refill = De kastede kortene ({ $cards }) blir til bunken igjen.
-age-log-turn = Runde { $round }, tur: { $who }.
-age-log-litter = { $who } får { $wolves } nye ulver i { $at }.
+age-log-turn = Runde { $round }: { $who } har turen.
+age-log-litter = { $who } får { $wolves } nye ulver { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulver, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } flytter { $wolves } ulver, { $from } → { $to }.
@@ -299,7 +336,7 @@ age-log-roam = { $lead ->
     [yes] { $who } streifer med { $wolves } ulver, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } streifer med { $wolves } ulver, { $from } → { $to }.
 }
-age-log-hunt = { $who } kjemper mot rovdyrene i { $at }.
+age-log-hunt = { $who } kjemper mot rovdyrene { $at-in }.
 age-log-roll = { $who } kaster { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,49 +345,49 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: Begge sider er like sterke og kaster på nytt.
 age-log-battle-pack = { $won ->
-    [yes] { $who } slår { $rival } i { $at }, { $strength } mot { $against }.
-   *[no] { $who } klarer ikke å slå { $rival } i { $at }, { $strength } mot { $against }.
+    [yes] { $who } slår { $rival } { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } taper mot { $rival } { $at-in }, { $strength } mot { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } slår rovdyrene i { $at }, { $strength } mot { $against }.
-   *[no] { $who } klarer ikke å slå rovdyrene i { $at }, { $strength } mot { $against }.
+    [yes] { $who } slår rovdyrene { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } klarer ikke å slå rovdyrene { $at-in }, { $strength } mot { $against }.
 }
 age-log-go-back = { $who } går tilbake fra { $from } til { $to }.
 age-log-retreat = { $who } trekker seg tilbake med { $wolves } ulver fra { $from } til { $to }.
-age-log-withdraw = { $who } flytter unna { $wolves } ulver, { $from } → { $to }.
+age-log-withdraw = { $who } flytter unna { $wolves } ulver fra { $from } til { $to }.
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ut i havet.
 age-log-starve = { $predator ->
-    [human] Et menneske sulter i hjel i { $at }.
-    [tiger] En tiger sulter i hjel i { $at }.
-   *[bear] En bjørn sulter i hjel i { $at }.
+    [human] Et menneske sulter i hjel { $at-in }.
+    [tiger] En tiger sulter i hjel { $at-in }.
+   *[bear] En bjørn sulter i hjel { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven.
-   *[no] { $who } mister { $wolves } ulver i { $at }.
+    [yes] { $who } mister { $wolves } ulver { $at-in }, blant dem lederulven.
+   *[no] { $who } mister { $wolves } ulver { $at-in }.
 }
-age-log-den = { $who } bygger et hi i { $at }.
-age-log-den-lost = { $who } mister hiet i { $at }.
-age-log-lead = { $who } får en ny lederulv i { $at }.
+age-log-den = { $who } bygger et hi { $at-in }.
+age-log-den-lost = { $who } mister hiet { $at-in }.
+age-log-lead = { $who } får en ny lederulv { $at-in }.
 age-log-card = { $card ->
-    [scare] { $who } spiller kortet Skrem bort.
-    [breed] { $who } spiller kortet Ekstra ulver.
-    [extra] { $who } spiller kortet Ekstra trekk.
-   *[freeze] { $who } spiller kortet Frosset hav.
+    [scare] { $who } spiller kortet «Skrem bort».
+    [breed] { $who } spiller kortet «Ekstra ulver».
+    [extra] { $who } spiller kortet «Ekstra trekk».
+   *[freeze] { $who } spiller kortet «Frosset hav».
 }
 age-log-freeze = { $who } fryser vannet mellom { $first } og { $second }.
 age-log-draw = { $who } trekker et kort.
 age-log-draw-known = { $card ->
-    [scare] { $who } trekker kortet Skrem bort.
-    [breed] { $who } trekker kortet Ekstra ulver.
-    [extra] { $who } trekker kortet Ekstra trekk.
-   *[freeze] { $who } trekker kortet Frosset hav.
+    [scare] { $who } trekker kortet «Skrem bort».
+    [breed] { $who } trekker kortet «Ekstra ulver».
+    [extra] { $who } trekker kortet «Ekstra trekk».
+   *[freeze] { $who } trekker kortet «Frosset hav».
 }
 age-log-discard = { $card ->
-    [scare] { $who } kaster kortet Skrem bort.
-    [breed] { $who } kaster kortet Ekstra ulver.
-    [extra] { $who } kaster kortet Ekstra trekk.
-   *[freeze] { $who } kaster kortet Frosset hav.
+    [scare] { $who } kaster kortet «Skrem bort».
+    [breed] { $who } kaster kortet «Ekstra ulver».
+    [extra] { $who } kaster kortet «Ekstra trekk».
+   *[freeze] { $who } kaster kortet «Frosset hav».
 }
 age-log-out = { $who } er ute av spillet.
 age-log-out-cards = { $who } er ute av spillet og kaster { $cards }.
@@ -360,8 +397,8 @@ age-log-over = { $reason ->
    *[round-limit] Siste runde er over: Flokken med flest hi vinner.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven: Byttet der kan ikke fø dem.
-   *[no] { $who } mister { $wolves } ulver i { $at }: Byttet der kan ikke fø dem.
+    [yes] { $who } mister { $wolves } ulver { $at-in }, blant dem lederulven: Byttet der kan ikke fø dem.
+   *[no] { $who } mister { $wolves } ulver { $at-in }: Byttet der kan ikke fø dem.
 }
 age-narrated-out = { $who } er ute av spillet: Det er ingen ulver igjen i flokken.
 age-narrated-out-yours = Den siste ulven din har falt: Flokken din er ute av spillet.
@@ -393,17 +430,17 @@ reason-age-of-the-wolf-exchange-not-due = to regioner bytter bare rovdyr når in
 reason-age-of-the-wolf-exchange-due = ingen av de gjenværende rovdyrene passer, så to regioner bytter sine
 reason-age-of-the-wolf-exchange-unfit = de to rovdyrene ville ikke passe etter et bytte
 reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede tatt
-reason-age-of-the-wolf-start-of-nobody = ingen flokk begynner i { $region }
+reason-age-of-the-wolf-start-of-nobody = ingen flokk begynner { $region-in }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] det er ikke noe kort Skrem bort igjen i bunken
-    [breed] det er ikke noe kort Ekstra ulver igjen i bunken
-    [extra] det er ikke noe kort Ekstra trekk igjen i bunken
-   *[freeze] det er ikke noe kort Frosset hav igjen i bunken
+    [scare] det er ikke noe kort «Skrem bort» igjen i bunken
+    [breed] det er ikke noe kort «Ekstra ulver» igjen i bunken
+    [extra] det er ikke noe kort «Ekstra trekk» igjen i bunken
+   *[freeze] det er ikke noe kort «Frosset hav» igjen i bunken
 }
-reason-age-of-the-wolf-movement-made = du har allerede gjort forflyttingen din; kortet Ekstra trekk gir én til
+reason-age-of-the-wolf-movement-made = du har allerede gjort forflyttingen din; kortet «Ekstra trekk» gir én til
 reason-age-of-the-wolf-movement-over = forflyttinger hører til trinn 2, som er over
 reason-age-of-the-wolf-fight-later = kampene kommer etter alle forflyttinger: velg «{ age-do-next }»
-reason-age-of-the-wolf-fight-first = utkjemp først kampen i { $battle }: velg «{ age-do-fight }»
+reason-age-of-the-wolf-fight-first = utkjemp først kampen { $battle-in }: velg «{ age-do-fight }»
 reason-age-of-the-wolf-fight-over = alle turens kamper er utkjempet
 reason-age-of-the-wolf-fight-elsewhere = kamper utkjempes i forflyttingenes rekkefølge: { $battle } er neste
 reason-age-of-the-wolf-den-later = hi bygges i trinn 4, etter kampene
@@ -425,15 +462,15 @@ reason-age-of-the-wolf-reroll-first = bestem deg først for kastet: «{ age-do-r
 reason-age-of-the-wolf-retreat-first = velg først hvor ulvene dine trekker seg tilbake, eller «{ age-do-perish }»
 reason-age-of-the-wolf-drive-first = velg først hvor rovdyrene jages, eller «{ age-do-leave }»
 reason-age-of-the-wolf-withdraw-first = velg først hvor mange ulver som flyttes unna, eller «{ age-do-stay }»
-reason-age-of-the-wolf-lose-first = velg først hvilke { $debt } ulver i { $place } du mister
+reason-age-of-the-wolf-lose-first = velg først hvilke { $debt } ulver { $place-in } du mister
 reason-age-of-the-wolf-lead-first = velg først hvor lederulven din kommer tilbake
 reason-age-of-the-wolf-discard-first = kast først et kort, eller spill et av dem som kan spilles
 reason-age-of-the-wolf-start-first = velg først flokken din
-reason-age-of-the-wolf-pack-not-here = du har ingen ulver i { $region }
+reason-age-of-the-wolf-pack-not-here = du har ingen ulver { $region-in }
 reason-age-of-the-wolf-pack-not-in-fives = ulver flytter fem om gangen: 5, 10, 15 og så videre, ikke { $amount }
-reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver i { $region }, ikke { $amount }
-reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver i { $region } kan fortsatt flytte uten lederulven
-reason-age-of-the-wolf-lead-not-here = lederulven din er ikke i { $here }
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver { $region-in }, ikke { $amount }
+reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver { $region-in } kan fortsatt flytte uten lederulven
+reason-age-of-the-wolf-lead-not-here = lederulven din er ikke { $here-in }
 reason-age-of-the-wolf-lead-has-moved = lederulven din har allerede flyttet i denne turen
 reason-age-of-the-wolf-move-too-far = { $to } grenser ikke til { $region }
 reason-age-of-the-wolf-channel-not-frozen = vannforbindelsen fra { $region } til { $to } er ikke frosset
@@ -441,8 +478,8 @@ reason-age-of-the-wolf-move-into-own = du kontrollerer allerede { $to }: dit kom
 reason-age-of-the-wolf-follow-without-foe = enda en flokk kan følge etter til { $to } bare mens det er en fiende der
 reason-age-of-the-wolf-move-nowhere = ingen ulver kan flytte slik
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-hunt-nothing = det er ingen rovdyr i { $region }
-reason-age-of-the-wolf-hunt-again = du kjemper allerede i { $region } i denne turen
+reason-age-of-the-wolf-hunt-nothing = det er ingen rovdyr { $region-in }
+reason-age-of-the-wolf-hunt-again = du kjemper allerede { $region-in } i denne turen
 reason-age-of-the-wolf-hunt-nowhere = det er ingen rovdyr å kjempe mot i regionene dine
 reason-age-of-the-wolf-roam-into-new = ulver streifer bare mellom regioner du kontrollerer; du kontrollerer ikke { $to }
 reason-age-of-the-wolf-roam-nowhere = ingen ulver kan streife slik
@@ -456,22 +493,22 @@ reason-age-of-the-wolf-withdraw-too-far = { $to } grenser ikke til { $place }
 reason-age-of-the-wolf-withdraw-no-room = { $to } har mat til bare { $room } ulver til
 reason-age-of-the-wolf-withdraw-too-many = bare overskuddet på { $debt } ulver kan flyttes unna
 reason-age-of-the-wolf-withdraw-needs-lead = så mange ulver kan ikke flyttes unna uten lederulven
-reason-age-of-the-wolf-lose-elsewhere = du mister ulver i { $place } nå
+reason-age-of-the-wolf-lose-elsewhere = du mister ulver { $place-in } nå
 reason-age-of-the-wolf-lose-amount = du må miste nøyaktig { $debt } ulver
-reason-age-of-the-wolf-lead-elsewhere = du har ingen ulver i { $region } som lederulven kan erstatte
-reason-age-of-the-wolf-litter-without-den = du har ikke noe hi i { $region }
-reason-age-of-the-wolf-litter-again = hiet i { $region } har allerede fått kullet sitt
+reason-age-of-the-wolf-lead-elsewhere = du har ingen ulver { $region-in } som lederulven kan erstatte
+reason-age-of-the-wolf-litter-without-den = du har ikke noe hi { $region-in }
+reason-age-of-the-wolf-litter-again = hiet { $region-in } har allerede fått kullet sitt
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
-reason-age-of-the-wolf-den-on-den = du har allerede et hi i { $region }
+reason-age-of-the-wolf-den-on-den = du har allerede et hi { $region-in }
 reason-age-of-the-wolf-den-not-entered = et hi krever en region du gikk inn i i denne turen, og det er ikke { $region }
-reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og du har { $wolves } i { $region }
+reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og du har { $wolves } { $region-in }
 reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet «{ age-card }»
-reason-age-of-the-wolf-scare-nothing = det er ingen rovdyr i { $region }
+reason-age-of-the-wolf-scare-nothing = det er ingen rovdyr { $region-in }
 reason-age-of-the-wolf-scare-too-far = { $region } er verken din eller grenser til en region du kontrollerer
 reason-age-of-the-wolf-scare-nowhere = det er ingen rovdyr innen rekkevidde
 reason-age-of-the-wolf-breed-without-den = du har ikke noe hi på spillebrettet
 reason-age-of-the-wolf-breed-without-wolves = alle ulvene dine er på spillebrettet
-reason-age-of-the-wolf-extra-too-late = Ekstra trekk kan bare spilles i trinn 2, som er over
+reason-age-of-the-wolf-extra-too-late = «Ekstra trekk» kan bare spilles i trinn 2, som er over
 reason-age-of-the-wolf-extra-too-early = gjør forflyttingen din først; kortet gir så én til
 reason-age-of-the-wolf-extra-without-move = du ville ikke kunne gjøre en forflytting til
 reason-age-of-the-wolf-freeze-again = vannforbindelsen { $channel } er allerede frosset
@@ -543,8 +580,8 @@ rule-a4 = Forflytting
 rule-a4-1 = Enten flytter du 5 eller flere ulver, alltid fem om gangen, som én flokk fra en region du kontrollerer, til en tilstøtende region du ikke kontrollerer. Du velger om lederulven blir med. Du kan forlate et hi ubevoktet, men da mister du det med en gang (A6.3).
 rule-a4-2 = Eller du kjemper mot rovdyrene i en region du kontrollerer.
 rule-a4-2-ruling = Tar et ekstra trekk deretter ulver derfra, kjemper de som blir. Blir ingen, blir det ingen kamp.
-rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper, også de mot rovdyr i din egen region (A4.2). Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
-rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. I heftet er kampen mot rovdyr i en egen region selve forflyttingen; bare med Ekstra trekk betyr det noe at den venter: Du gjør den andre forflyttingen før du vet hvordan kampen ender. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
+rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du «Ekstra trekk», kommer alle forflyttinger først og så alle kamper, også de mot rovdyr i din egen region (A4.2). Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
+rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. I heftet er kampen mot rovdyr i en egen region selve forflyttingen; bare med «Ekstra trekk» betyr det noe at den venter: Du gjør den andre forflyttingen før du vet hvordan kampen ender. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
 
 # A5
 rule-a5 = Kamp
@@ -596,7 +633,7 @@ rule-a9-1 = En tapt lederulv tar straks plassen til 5 andre ulver i en region ei
 rule-a9-1-ruling = Engelsk tillater en hvilken som helst av regionene dine; svensk, finsk, dansk og norsk sier en annen. Vi tillater alle eieren kontrollerer. Den erstatter ulver som ikke har flyttet, der det er slike. Venter alle ulvene eieren har igjen, på kampen sin, erstatter den noen av dem, og taper de, går den tilbake med de første av dem.
 rule-a9-2 = En flokk uten ulver på spillebrettet er ute: Hiene fjernes, og kortene kastes. Den siste flokken i live vinner med en gang.
 rule-a9-2-ruling = Heftet kjenner bare den siste overlevende flokken. At en flokk uten ulver på spillebrettet er ute, hva den enn har i forrådet, og kaster kortene, er vårt. Etter vinneren avgjør hi, regioner og ulver plasseringen; flokker som er ute, deler den siste.
-rule-a9-3 = Spillet slutter også etter runde 60, med mindre bordet har en annen grense. En runde er over når turen passerer førstespillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
+rule-a9-3 = Spillet slutter også etter runde 60, med mindre bordet har en annen grense. En runde er over når turen passerer startspillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
 rule-a9-3-ruling = Heftet har ingen rundegrense; et program trenger en.
 
 # A10
@@ -690,7 +727,7 @@ guide-age-of-the-wolf-den = Med 20 ulver i en region kan du bygge et hi der, ett
 guide-age-of-the-wolf-end = Ulver som ikke har flyttet, kunne fortsatt streife mellom regionene dine, men de står godt. Avslutt turen.
 guide-age-of-the-wolf-end-done = Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
 guide-age-of-the-wolf-litters = En ny tur, og hvert hi har gitt fem ulver. Rognesletta har 25 nå, enda den bare gir mat til 20. Det går til turen din er over, men ikke lenger.
-guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen har fullt hus: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flintåsen rett inn dit.
+guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen har fullt hus: 20 ulver, mat til 20. Spill «Skrem bort», og jag bjørnen fra Flintåsen rett inn dit.
 guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne flytte, ville ha sultet i hjel.
 guide-age-of-the-wolf-march = Nå til din egen flokk. Send 20 ulver med lederulven fra Rognesletta mot bjørnen i Kobberfjellene.
 guide-age-of-the-wolf-battle = Selv I gir 20 mot bjørnens 10, så du kan ikke tape. Mot en rivals ulver ville begge sider kastet, og taperen måtte trekke seg tilbake. Velg «{ age-do-next }» for å begynne kampen.
@@ -714,10 +751,10 @@ guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk:
 problem-age-march-form = { $line }: «{ $word }» er ikke en marsj som red-forest>red-ridge:15:lead.
 
 # Stillingen: regioner
-problem-age-fives = regions: ulvene i { $region } må kunne deles på fem (A1.1).
+problem-age-fives = regions: ulvene i regionen { $region } må kunne deles på fem (A1.1).
 problem-age-no-wolves = regions: { $region } holdes av en flokk uten ulver (A1.6).
-problem-age-den-unguarded = regions: ingen vokter hiet i { $region } (A6.3).
-problem-age-no-rival = regions: angripere venter i { $region }, men det er ingen rival der (A4.3).
+problem-age-den-unguarded = regions: ingen vokter hiet i regionen { $region } (A6.3).
+problem-age-no-rival = regions: angripere venter i regionen { $region }, men det er ingen rival der (A4.3).
 problem-age-more-moved = regions: flere ulver har flyttet til { $region } enn det er der (A4.3).
 problem-age-overfull = regions: { $region } har flere ulver og rovdyr enn bytteverdien rekker til (A3.6).
 problem-age-predators = regions: det er { $found } rovdyr av slaget «{ $predator }»; i esken er det { $most } (A1.4).
@@ -730,7 +767,7 @@ problem-age-not-marched = regions: angripere venter et sted de ikke har marsjert
 # Stillingen: flokker
 problem-age-cards = pack: det er { $found } kort «{ $card }»; i esken er det { $most } (A1.3).
 problem-age-hand = pack: plass { $seat } har flere enn { $limit } kort på hånden (A3.7).
-problem-age-dealt-hands = pack: kortene deles ut ett og ett, fra den første spilleren (A2.3).
+problem-age-dealt-hands = pack: kortene deles ut ett og ett, fra startspilleren (A2.3).
 problem-age-homes = pack: hver flokk må ha sin egen startregion (A2.1).
 problem-age-out = pack: flokken på plass { $seat } er ute når den ikke har ulver, og bare da (A9.2).
 problem-age-out-cards = pack: flokken på plass { $seat } er ute og har kort på hånden (A9.2).
@@ -789,7 +826,7 @@ problem-age-predator-count = { $where }: det kan telles høyst { $most } rovdyr 
 
 ## terminal
 
-terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · 1 × bjørn = n: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
+terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · en bjørn = n: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
 terminal-age-values = rovdyr ved dette bordet: menneske { $human }, tiger { $tiger }, bjørn { $bear }
 terminal-age-values-ours = rovdyr ved dette bordet: menneske { $human }, tiger { $tiger }, bjørn { $bear } (våre egne verdier)
 terminal-age-board = Dette er { $board }.

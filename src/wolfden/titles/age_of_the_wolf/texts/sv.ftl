@@ -39,7 +39,7 @@ option-age-of-the-wolf-board-help = En fil med dina egna regioner och vattenför
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Runda { $round } av { $limit }, på tur: { $who }
+age-table = Runda { $round } av { $limit }, { $who } är på tur
 age-seat = { $who }
 age-place = { $name }
 age-start-place = { $colour ->
@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = en lya
 age-predators = { $predators }, värde { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × människa
-    [tiger] { $count } × tiger
-   *[bear] { $count } × björn
+    [human] { $count ->
+        [one] en människa
+       *[other] { $count } människor
+    }
+    [tiger] { $count ->
+        [one] en tiger
+       *[other] { $count } tigrar
+    }
+   *[bear] { $count ->
+        [one] en björn
+       *[other] { $count } björnar
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × skräm bort
@@ -86,7 +95,7 @@ age-harm = { $end ->
     [lead] { $wolves } vargar svälter ihjäl, bland dem ledarvargen: { $places }
    *[some] { $wolves } vargar svälter ihjäl: { $places }
 }
-age-harm-perish = De slagna vargarna i { $at } dör
+age-harm-perish = De slagna vargarna { $at-in } dör
 age-harm-lead = Ledarvargen dör
 age-decides = { $who } bestämmer: { $at }
 age-chance = { $chance } %
@@ -114,33 +123,61 @@ age-without-lead = utan ledarvargen
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Glödskogen
+    .in = i Glödskogen
 age-name-red-tundra = Askstranden
+    .in = på Askstranden
 age-name-red-steppe = Rönnslätten
+    .in = på Rönnslätten
 age-name-red-ridge = Flintåsen
+    .in = på Flintåsen
 age-name-red-mountain = Kopparfjällen
+    .in = i Kopparfjällen
 age-name-red-lowland = Älgängarna
+    .in = på Älgängarna
 age-name-red-island = Sälskäret
+    .in = på Sälskäret
 age-name-green-forest = Mossänkan
+    .in = i Mossänkan
 age-name-green-tundra = Lavkusten
+    .in = på Lavkusten
 age-name-green-steppe = Björkstäppen
+    .in = på Björkstäppen
 age-name-green-ridge = Alkärret
+    .in = i Alkärret
 age-name-green-mountain = Tallklipporna
+    .in = på Tallklipporna
 age-name-green-lowland = Uroxlandet
+    .in = i Uroxlandet
 age-name-green-island = Hägerön
+    .in = på Hägerön
 age-name-blue-forest = Frostskogen
+    .in = i Frostskogen
 age-name-blue-tundra = Rimfrostmarken
+    .in = på Rimfrostmarken
 age-name-blue-steppe = Videslätten
+    .in = på Videslätten
 age-name-blue-ridge = Skifferklyftan
+    .in = i Skifferklyftan
 age-name-blue-mountain = Stormtopparna
+    .in = på Stormtopparna
 age-name-blue-lowland = Rendalen
+    .in = i Rendalen
 age-name-blue-island = Valrossklippan
+    .in = på Valrossklippan
 age-name-yellow-forest = Bärnstensheden
+    .in = på Bärnstensheden
 age-name-yellow-tundra = Stormudden
+    .in = på Stormudden
 age-name-yellow-steppe = Starrprärien
+    .in = på Starrprärien
 age-name-yellow-ridge = Ockrabranten
+    .in = i Ockrabranten
 age-name-yellow-mountain = Hornstenskullarna
+    .in = på Hornstenskullarna
 age-name-yellow-lowland = Bisonsänkan
+    .in = i Bisonsänkan
 age-name-yellow-island = Måsön
+    .in = på Måsön
 
 # Packs
 age-dens = { $dens } av { $goal } lyor som krävs för att vinna
@@ -182,7 +219,7 @@ age-step = { $step ->
     [cull] Svält
    *[draw] Kort
 }
-age-fight = Kamp i { $at }: { $strength } mot { $against }
+age-fight = Kamp { $at-in }: { $strength } mot { $against }
 age-piles = { $deck } kort i leken; slängda: { $cards }
 age-none = inga
 age-rebuilt =
@@ -250,11 +287,11 @@ age-open-draw = Ett kort dras.
 age-open-roll = Tärningen slås.
 age-open-over = Partiet är slut.
 age-open-litter = Bara { $left } vargar är kvar i ditt förråd: välj vilken lya som får sin kull.
-age-open-reroll = { $at }: { $ours } mot { $theirs }. Slå om eller behåll slaget?
-age-open-retreat = Dina vargar i { $at } är slagna. Välj vart de drar sig tillbaka, eller låt dem gå under.
-age-open-drive = { $at }: jaga iväg rovdjuren eller låt dem vara.
+age-open-reroll = Du har { $ours } mot { $theirs } { $at-in }. Slå om eller behåll slaget?
+age-open-retreat = Dina vargar { $at-in } är slagna. Välj vart de drar sig tillbaka, eller låt dem dö.
+age-open-drive = Jaga iväg rovdjuren från { $at } eller låt dem vara.
 age-open-withdraw = { $at } har inte foder åt alla: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
-age-open-lose = { $debt } av dina vargar i { $at } svälter ihjäl. Dör ledarvargen med dem?
+age-open-lose = { $debt } av dina vargar { $at-in } svälter ihjäl. Dör ledarvargen med dem?
 age-open-lead = Du har förlorat din ledarvarg. Välj var en ny ersätter fem av dina vargar.
 age-open-discard = Du har ett kort för mycket: släng ett, eller spela ett av dem som går att spela.
 age-open-moved = Du har flyttat. Spela ett kort eller gå vidare till nästa steg.
@@ -281,16 +318,16 @@ age-log-replace = { $predator ->
     [tiger] { $at }: rovdjuret är värt mer än fodervärdet och byts ut mot en tiger.
    *[bear] { $at }: rovdjuret är värt mer än fodervärdet och byts ut mot en björn.
 }
-age-log-exchange = Rovdjuren i { $at } och { $with } byter plats.
+age-log-exchange = Rovdjuren { $at-in } och { $with-in } byter plats.
 age-log-start = { $colour ->
-    [red] { $who } har den röda flocken och börjar i { $at }.
-    [green] { $who } har den gröna flocken och börjar i { $at }.
-    [blue] { $who } har den blå flocken och börjar i { $at }.
-   *[yellow] { $who } har den gula flocken och börjar i { $at }.
+    [red] { $who } har den röda flocken och börjar { $at-in }.
+    [green] { $who } har den gröna flocken och börjar { $at-in }.
+    [blue] { $who } har den blå flocken och börjar { $at-in }.
+   *[yellow] { $who } har den gula flocken och börjar { $at-in }.
 }
 age-log-refill = De slängda korten ({ $cards }) blir lek igen.
-age-log-turn = Runda { $round }, på tur: { $who }.
-age-log-litter = { $who } får { $wolves } nya vargar i { $at }.
+age-log-turn = Runda { $round }: { $who } är på tur.
+age-log-litter = { $who } får { $wolves } nya vargar { $at-in }.
 age-log-move = { $lead ->
     [yes] { $who } flyttar { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
    *[no] { $who } flyttar { $wolves } vargar, { $from } → { $to }.
@@ -299,7 +336,7 @@ age-log-roam = { $lead ->
     [yes] { $who } migrerar med { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
    *[no] { $who } migrerar med { $wolves } vargar, { $from } → { $to }.
 }
-age-log-hunt = { $who } kämpar mot rovdjuren i { $at }.
+age-log-hunt = { $who } kämpar mot rovdjuren { $at-in }.
 age-log-roll = { $who } slår { age-face }: { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -308,12 +345,12 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: båda sidor är lika starka och slår igen.
 age-log-battle-pack = { $won ->
-    [yes] { $who } besegrar { $rival } i { $at }, { $strength } mot { $against }.
-   *[no] { $who } rår inte på { $rival } i { $at }, { $strength } mot { $against }.
+    [yes] { $who } besegrar { $rival } { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } förlorar mot { $rival } { $at-in }, { $strength } mot { $against }.
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } besegrar rovdjuren i { $at }, { $strength } mot { $against }.
-   *[no] { $who } rår inte på rovdjuren i { $at }, { $strength } mot { $against }.
+    [yes] { $who } besegrar rovdjuren { $at-in }, { $strength } mot { $against }.
+   *[no] { $who } rår inte på rovdjuren { $at-in }, { $strength } mot { $against }.
 }
 age-log-go-back = { $who } går tillbaka från { $from } till { $to }.
 age-log-retreat = { $who } drar sig tillbaka med { $wolves } vargar från { $from } till { $to }.
@@ -321,36 +358,36 @@ age-log-withdraw = { $who } flyttar undan { $wolves } vargar från { $from } til
 age-log-drive = { $who } jagar { $predators } från { $from } till { $to }.
 age-log-drive-sea = { $who } jagar { $predators } från { $from } ut i havet.
 age-log-starve = { $predator ->
-    [human] En människa svälter ihjäl i { $at }.
-    [tiger] En tiger svälter ihjäl i { $at }.
-   *[bear] En björn svälter ihjäl i { $at }.
+    [human] En människa svälter ihjäl { $at-in }.
+    [tiger] En tiger svälter ihjäl { $at-in }.
+   *[bear] En björn svälter ihjäl { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen.
-   *[no] { $who } förlorar { $wolves } vargar i { $at }.
+    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen.
+   *[no] { $who } förlorar { $wolves } vargar { $at-in }.
 }
-age-log-den = { $who } bygger en lya ({ $at }).
-age-log-den-lost = { $who } förlorar lyan i { $at }.
-age-log-lead = { $who } får en ny ledarvarg i { $at }.
+age-log-den = { $who } bygger en lya { $at-in }.
+age-log-den-lost = { $who } förlorar lyan { $at-in }.
+age-log-lead = { $who } får en ny ledarvarg { $at-in }.
 age-log-card = { $card ->
-    [scare] { $who } spelar kortet Skräm bort.
-    [breed] { $who } spelar kortet Extra vargar.
-    [extra] { $who } spelar kortet Extra drag.
-   *[freeze] { $who } spelar kortet Fruset hav.
+    [scare] { $who } spelar kortet ”Skräm bort”.
+    [breed] { $who } spelar kortet ”Extra vargar”.
+    [extra] { $who } spelar kortet ”Extra drag”.
+   *[freeze] { $who } spelar kortet ”Fruset hav”.
 }
 age-log-freeze = { $who } fryser vattnet mellan { $first } och { $second }.
 age-log-draw = { $who } drar ett kort.
 age-log-draw-known = { $card ->
-    [scare] { $who } drar kortet Skräm bort.
-    [breed] { $who } drar kortet Extra vargar.
-    [extra] { $who } drar kortet Extra drag.
-   *[freeze] { $who } drar kortet Fruset hav.
+    [scare] { $who } drar kortet ”Skräm bort”.
+    [breed] { $who } drar kortet ”Extra vargar”.
+    [extra] { $who } drar kortet ”Extra drag”.
+   *[freeze] { $who } drar kortet ”Fruset hav”.
 }
 age-log-discard = { $card ->
-    [scare] { $who } slänger kortet Skräm bort.
-    [breed] { $who } slänger kortet Extra vargar.
-    [extra] { $who } slänger kortet Extra drag.
-   *[freeze] { $who } slänger kortet Fruset hav.
+    [scare] { $who } slänger kortet ”Skräm bort”.
+    [breed] { $who } slänger kortet ”Extra vargar”.
+    [extra] { $who } slänger kortet ”Extra drag”.
+   *[freeze] { $who } slänger kortet ”Fruset hav”.
 }
 age-log-out = { $who } är ute ur partiet.
 age-log-out-cards = { $who } är ute ur partiet och slänger { $cards }.
@@ -360,8 +397,8 @@ age-log-over = { $reason ->
    *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen: bytet där föder dem inte.
-   *[no] { $who } förlorar { $wolves } vargar i { $at }: bytet där föder dem inte.
+    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen: bytet där föder dem inte.
+   *[no] { $who } förlorar { $wolves } vargar { $at-in }: bytet där föder dem inte.
 }
 age-narrated-out = { $who } är ute ur partiet: ingen varg finns kvar i flocken.
 age-narrated-out-yours = Din sista varg har fallit: din flock är ute ur partiet.
@@ -393,17 +430,17 @@ reason-age-of-the-wolf-exchange-not-due = två regioner byter rovdjur bara när 
 reason-age-of-the-wolf-exchange-due = inget av de kvarvarande rovdjuren passar, så två regioner byter sina
 reason-age-of-the-wolf-exchange-unfit = de två rovdjuren skulle inte passa efter ett byte
 reason-age-of-the-wolf-start-taken = flocken från { $region } är redan tagen
-reason-age-of-the-wolf-start-of-nobody = ingen flock börjar i { $region }
+reason-age-of-the-wolf-start-of-nobody = ingen flock börjar { $region-in }
 reason-age-of-the-wolf-draw-gone = { $word ->
-    [scare] inget kort Skräm bort finns kvar i leken
-    [breed] inget kort Extra vargar finns kvar i leken
-    [extra] inget kort Extra drag finns kvar i leken
-   *[freeze] inget kort Fruset hav finns kvar i leken
+    [scare] inget kort ”Skräm bort” finns kvar i leken
+    [breed] inget kort ”Extra vargar” finns kvar i leken
+    [extra] inget kort ”Extra drag” finns kvar i leken
+   *[freeze] inget kort ”Fruset hav” finns kvar i leken
 }
-reason-age-of-the-wolf-movement-made = du har redan gjort din förflyttning; kortet Extra drag ger en till
+reason-age-of-the-wolf-movement-made = du har redan gjort din förflyttning; kortet ”Extra drag” ger en till
 reason-age-of-the-wolf-movement-over = förflyttningar hör till steg 2, som är över
 reason-age-of-the-wolf-fight-later = kamperna kommer efter alla förflyttningar: välj ”{ age-do-next }”
-reason-age-of-the-wolf-fight-first = utkämpa först kampen i { $battle }: välj ”{ age-do-fight }”
+reason-age-of-the-wolf-fight-first = utkämpa först kampen { $battle-in }: välj ”{ age-do-fight }”
 reason-age-of-the-wolf-fight-over = alla kamper i det här draget är utkämpade
 reason-age-of-the-wolf-fight-elsewhere = kamper utkämpas i förflyttningarnas ordning: { $battle } kommer härnäst
 reason-age-of-the-wolf-den-later = lyor byggs i steg 4, efter kamperna
@@ -425,15 +462,15 @@ reason-age-of-the-wolf-reroll-first = bestäm dig först för slaget: ”{ age-d
 reason-age-of-the-wolf-retreat-first = välj först vart dina vargar drar sig tillbaka, eller ”{ age-do-perish }”
 reason-age-of-the-wolf-drive-first = välj först vart rovdjuren jagas, eller ”{ age-do-leave }”
 reason-age-of-the-wolf-withdraw-first = välj först hur många vargar som flyttas undan, eller ”{ age-do-stay }”
-reason-age-of-the-wolf-lose-first = välj först vilka { $debt } vargar i { $place } du förlorar
+reason-age-of-the-wolf-lose-first = välj först vilka { $debt } vargar { $place-in } du förlorar
 reason-age-of-the-wolf-lead-first = välj först var din ledarvarg kommer tillbaka
 reason-age-of-the-wolf-discard-first = släng först ett kort, eller spela ett av dem som går att spela
 reason-age-of-the-wolf-start-first = välj först din flock
-reason-age-of-the-wolf-pack-not-here = du har inga vargar i { $region }
+reason-age-of-the-wolf-pack-not-here = du har inga vargar { $region-in }
 reason-age-of-the-wolf-pack-not-in-fives = vargar flyttar i femtal: 5, 10, 15 och så vidare, inte { $amount }
-reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar i { $region }, inte { $amount }
-reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar i { $region } kan fortfarande flytta utan ledarvargen
-reason-age-of-the-wolf-lead-not-here = din ledarvarg är inte i { $here }
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar { $region-in }, inte { $amount }
+reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar { $region-in } kan fortfarande flytta utan ledarvargen
+reason-age-of-the-wolf-lead-not-here = din ledarvarg är inte { $here-in }
 reason-age-of-the-wolf-lead-has-moved = din ledarvarg har redan flyttat i det här draget
 reason-age-of-the-wolf-move-too-far = { $to } gränsar inte till { $region }
 reason-age-of-the-wolf-channel-not-frozen = vattenförbindelsen från { $region } till { $to } är inte frusen
@@ -441,8 +478,8 @@ reason-age-of-the-wolf-move-into-own = du kontrollerar redan { $to }: dit kommer
 reason-age-of-the-wolf-follow-without-foe = en andra flock får följa efter till { $to } bara medan en fiende är där
 reason-age-of-the-wolf-move-nowhere = inga vargar kan flytta så
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerar inte { $region }
-reason-age-of-the-wolf-hunt-nothing = inga rovdjur är i { $region }
-reason-age-of-the-wolf-hunt-again = du kämpar redan i { $region } i det här draget
+reason-age-of-the-wolf-hunt-nothing = inga rovdjur är { $region-in }
+reason-age-of-the-wolf-hunt-again = du kämpar redan { $region-in } i det här draget
 reason-age-of-the-wolf-hunt-nowhere = det finns inga rovdjur att kämpa mot i dina regioner
 reason-age-of-the-wolf-roam-into-new = vargar migrerar bara mellan regioner du kontrollerar; du kontrollerar inte { $to }
 reason-age-of-the-wolf-roam-nowhere = inga vargar kan migrera så
@@ -456,22 +493,22 @@ reason-age-of-the-wolf-withdraw-too-far = { $to } gränsar inte till { $place }
 reason-age-of-the-wolf-withdraw-no-room = { $to } har foder åt bara { $room } vargar till
 reason-age-of-the-wolf-withdraw-too-many = bara överskottet på { $debt } vargar får flyttas undan
 reason-age-of-the-wolf-withdraw-needs-lead = så många vargar kan inte flyttas undan utan ledarvargen
-reason-age-of-the-wolf-lose-elsewhere = du förlorar vargar i { $place } nu
+reason-age-of-the-wolf-lose-elsewhere = du förlorar vargar { $place-in } nu
 reason-age-of-the-wolf-lose-amount = du måste förlora exakt { $debt } vargar
-reason-age-of-the-wolf-lead-elsewhere = du har inga vargar i { $region } som ledarvargen kan ersätta
-reason-age-of-the-wolf-litter-without-den = du har ingen lya i { $region }
-reason-age-of-the-wolf-litter-again = lyan i { $region } har redan fått sin kull
+reason-age-of-the-wolf-lead-elsewhere = du har inga vargar { $region-in } som ledarvargen kan ersätta
+reason-age-of-the-wolf-litter-without-den = du har ingen lya { $region-in }
+reason-age-of-the-wolf-litter-again = lyan { $region-in } har redan fått sin kull
 reason-age-of-the-wolf-den-elsewhere = du kontrollerar inte { $region }
-reason-age-of-the-wolf-den-on-den = du har redan en lya i { $region }
+reason-age-of-the-wolf-den-on-den = du har redan en lya { $region-in }
 reason-age-of-the-wolf-den-not-entered = en lya kräver en region du gått in i under det här draget, och det är inte { $region }
-reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och du har { $wolves } i { $region }
+reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och du har { $wolves } { $region-in }
 reason-age-of-the-wolf-card-not-in-hand = du har inte kortet ”{ age-card }”
-reason-age-of-the-wolf-scare-nothing = inga rovdjur är i { $region }
+reason-age-of-the-wolf-scare-nothing = inga rovdjur är { $region-in }
 reason-age-of-the-wolf-scare-too-far = { $region } är varken din eller gränsar till en region du kontrollerar
 reason-age-of-the-wolf-scare-nowhere = inga rovdjur är inom räckhåll
 reason-age-of-the-wolf-breed-without-den = du har ingen lya på spelplanen
 reason-age-of-the-wolf-breed-without-wolves = alla dina vargar är på spelplanen
-reason-age-of-the-wolf-extra-too-late = Extra drag kan bara spelas i steg 2, som är över
+reason-age-of-the-wolf-extra-too-late = ”Extra drag” kan bara spelas i steg 2, som är över
 reason-age-of-the-wolf-extra-too-early = gör din förflyttning först; kortet ger sedan en till
 reason-age-of-the-wolf-extra-without-move = du skulle inte kunna göra en förflyttning till
 reason-age-of-the-wolf-freeze-again = vattenförbindelsen { $channel } är redan frusen
@@ -543,8 +580,8 @@ rule-a4 = Förflyttning
 rule-a4-1 = Antingen flyttar du 5 eller fler vargar, alltid i femtal, som en flock från en region du kontrollerar till en angränsande region du inte kontrollerar. Du väljer om ledarvargen följer med. Du får lämna en lya obevakad, men då förlorar du den genast (A6.3).
 rule-a4-2 = Eller så kämpar du mot rovdjuren i en region du kontrollerar.
 rule-a4-2-ruling = Tar ett extra drag sedan vargar därifrån, kämpar de som stannar. Stannar ingen, blir det ingen kamp.
-rule-a4-3 = Varje varg flyttar bara en gång per drag. Spelar du Extra drag kommer alla förflyttningar först och sedan alla kamper, också de mot rovdjur i din egen region (A4.2). En andra flock får följa efter till samma region bara så länge en fiende är där, och om varje region kämpar man en gång per drag, med alla egna vargar i den.
-rule-a4-3-ruling = Kortet upprepar steg 2 före steg 3, så kampen väntar på båda flockarna, och de kämpar som en. I häftet är kampen mot rovdjur i en egen region själva förflyttningen; bara med Extra drag spelar det någon roll att den väntar: du gör den andra förflyttningen innan du vet hur kampen slutar. Utan fiende är regionen redan din, och då förbjuder A4.1 att flytta in.
+rule-a4-3 = Varje varg flyttar bara en gång per drag. Spelar du ”Extra drag” kommer alla förflyttningar först och sedan alla kamper, också de mot rovdjur i din egen region (A4.2). En andra flock får följa efter till samma region bara så länge en fiende är där, och om varje region kämpar man en gång per drag, med alla egna vargar i den.
+rule-a4-3-ruling = Kortet upprepar steg 2 före steg 3, så kampen väntar på båda flockarna, och de kämpar som en. I häftet är kampen mot rovdjur i en egen region själva förflyttningen; bara med ”Extra drag” spelar det någon roll att den väntar: du gör den andra förflyttningen innan du vet hur kampen slutar. Utan fiende är regionen redan din, och då förbjuder A4.1 att flytta in.
 
 # A5
 rule-a5 = Kamp
@@ -596,7 +633,7 @@ rule-a9-1 = En förlorad ledarvarg tar genast 5 andra vargars plats i en region 
 rule-a9-1-ruling = Engelskan tillåter vilken som helst av dina regioner; svenskan, finskan, danskan och norskan säger en annan. Vi tillåter alla som ägaren kontrollerar. Den ersätter vargar som inte har flyttat där det finns sådana. Väntar alla vargar som ägaren har kvar på sin kamp, ersätter den några av dem, och förlorar de, går den tillbaka med de första av dem.
 rule-a9-2 = En flock utan vargar på spelplanen är ute: dess lyor tas bort och dess kort slängs. Den sista flocken i livet vinner genast.
 rule-a9-2-ruling = Häftet känner bara den sista överlevande flocken. Att en flock utan vargar på spelplanen är ute, vad den än har i förrådet, och slänger sina kort, är vårt. Efter vinnaren avgör lyor, regioner och vargar placeringen; flockar som är ute delar den sista.
-rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har en annan gräns. En runda är över när turen passerar första spelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
+rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har en annan gräns. En runda är över när turen passerar startspelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
 rule-a9-3-ruling = Häftet har ingen rundgräns; ett program behöver en.
 
 # A10
@@ -690,7 +727,7 @@ guide-age-of-the-wolf-den = Med 20 vargar i en region får du bygga en lya där,
 guide-age-of-the-wolf-end = Vargar som inte har flyttat kunde fortfarande migrera mellan dina regioner, men de står bra. Avsluta ditt drag.
 guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på hand. Följ nu den gröna flocken.
 guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har gett fem vargar. Rönnslätten har 25 nu fast den bara har foder åt 20. Det går bra tills ditt drag är slut, men inte längre.
-guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full: 20 vargar, foder åt 20. Spela Skräm bort och jaga björnen på Flintåsen rakt in dit.
+guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full: 20 vargar, foder åt 20. Spela ”Skräm bort” och jaga björnen på Flintåsen rakt in dit.
 guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde flytta skulle ha svultit ihjäl.
 guide-age-of-the-wolf-march = Nu till din egen flock. Skicka 20 vargar med ledarvargen från Rönnslätten mot björnen i Kopparfjällen.
 guide-age-of-the-wolf-battle = Även I ger 20 mot björnens 10, så du kan inte förlora. Mot en rivals vargar hade båda sidor slagit, och förloraren hade fått dra sig tillbaka. Välj ”{ age-do-next }” för att börja kampen.
@@ -714,10 +751,10 @@ guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: pek
 problem-age-march-form = { $line }: ”{ $word }” är ingen marsch som red-forest>red-ridge:15:lead.
 
 # Ställningen: regioner
-problem-age-fives = regions: vargarna i { $region } måste komma i femtal (A1.1).
+problem-age-fives = regions: vargarna i regionen { $region } måste komma i femtal (A1.1).
 problem-age-no-wolves = regions: { $region } hålls av en flock utan vargar (A1.6).
-problem-age-den-unguarded = regions: ingen vaktar lyan i { $region } (A6.3).
-problem-age-no-rival = regions: angripare väntar i { $region }, men ingen rival är där (A4.3).
+problem-age-den-unguarded = regions: ingen vaktar lyan i regionen { $region } (A6.3).
+problem-age-no-rival = regions: angripare väntar i regionen { $region }, men ingen rival är där (A4.3).
 problem-age-more-moved = regions: fler vargar har flyttat till { $region } än som är där (A4.3).
 problem-age-overfull = regions: { $region } har fler vargar och rovdjur än fodervärdet räcker till (A3.6).
 problem-age-predators = regions: det finns { $found } rovdjur av slaget ”{ $predator }”; i lådan finns { $most } (A1.4).
@@ -730,7 +767,7 @@ problem-age-not-marched = regions: angripare väntar där de inte har marscherat
 # Ställningen: flockar
 problem-age-cards = pack: det finns { $found } kort ”{ $card }”; i lådan finns { $most } (A1.3).
 problem-age-hand = pack: plats { $seat } har fler än { $limit } kort på hand (A3.7).
-problem-age-dealt-hands = pack: korten delas ut ett i taget, från den första spelaren (A2.3).
+problem-age-dealt-hands = pack: korten delas ut ett i taget, från startspelaren (A2.3).
 problem-age-homes = pack: varje flock behöver en egen startregion (A2.1).
 problem-age-out = pack: flocken på plats { $seat } är ute när den inte har några vargar, och bara då (A9.2).
 problem-age-out-cards = pack: flocken på plats { $seat } är ute och har kort på hand (A9.2).
@@ -789,7 +826,7 @@ problem-age-predator-count = { $where }: högst { $most } rovdjur av ett slag ka
 
 ## terminal
 
-terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ angripare före sin kamp · 1 × björn = n: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
+terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ angripare före sin kamp · en björn = n: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
 terminal-age-values = rovdjur vid det här bordet: människa { $human }, tiger { $tiger }, björn { $bear }
 terminal-age-values-ours = rovdjur vid det här bordet: människa { $human }, tiger { $tiger }, björn { $bear } (våra egna värden)
 terminal-age-board = Det här är { $board }.

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Figurky lovců
 option-brotherhood-of-the-wolf-figures-help = Jak si lovci rozdělí své čtyři figurky.
 option-brotherhood-of-the-wolf-figures-dealt = přidělením
 option-brotherhood-of-the-wolf-figures-chosen = výběrem
-option-brotherhood-of-the-wolf-command = Velení
+option-brotherhood-of-the-wolf-command = Ovládání figurek
 option-brotherhood-of-the-wolf-command-help = Zda každý hráč táhne jen svými figurkami.
 option-brotherhood-of-the-wolf-command-own = vlastní figurky
 option-brotherhood-of-the-wolf-command-shared = všechny figurky společně
@@ -87,6 +87,12 @@ brotherhood-hunter = { $hunter ->
     [marquis] markýz
    *[envoy] králův vyslanec
 }
+    .genitive = { $hunter ->
+        [bishop] biskupa
+        [gamekeeper] hajného
+        [marquis] markýze
+       *[envoy] králova vyslance
+    }
 brotherhood-identity = { $token ->
     [wolves] vlčí smečka
     [predator] dravec
@@ -94,10 +100,21 @@ brotherhood-identity = { $token ->
     [devil] ďábel
    *[vagabond] tulák
 }
+    .genitive = { $token ->
+        [wolves] vlčí smečky
+        [predator] dravce
+        [count] hraběte
+        [devil] ďábla
+       *[vagabond] tuláka
+    }
 brotherhood-troop = { $troop ->
     [dragoon] dragouni
    *[peasant] rolníci
 }
+    .genitive = { $troop ->
+        [dragoon] dragounů
+       *[peasant] rolníků
+    }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
     [one] { $leagues } míle
@@ -105,8 +122,8 @@ brotherhood-leagues = { $leagues ->
    *[other] { $leagues } mil
 }
 brotherhood-hunter-at = { $lying ->
-    [yes] { $hunter } leží: { $at }
-   *[no] { $hunter } stojí: { $at }
+    [yes] { $hunter } leží { $at-in }
+   *[no] { $hunter } stojí { $at-in }
 }
 brotherhood-hunter-away = Ještě není na mapě: { $hunter }
 brotherhood-hunter-here = { $lying ->
@@ -153,7 +170,7 @@ brotherhood-prospect-pack = { $leagues ->
    *[other] vzdálenost { $leagues } mil, jen s vlčí smečkou lícem nahoru; obětí: { $most }
 }
 brotherhood-watched = může hlídat: { $hunters }
-brotherhood-space = { brotherhood-season }: v zásobě { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } (v zásobě { $troops }), { $card }, { $trace }
 brotherhood-no-card = bez karty vesnice
 brotherhood-face-down = karta lícem dolů
 brotherhood-secret = zvoleno tajně
@@ -175,6 +192,13 @@ brotherhood-power-unused = Vzdát se jí
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+    .in = ve vesnici { $name } ({ $number })
+    .to = do vesnice { $name } ({ $number })
+    .from = z vesnice { $name } ({ $number })
+brotherhood-unnumbered = { $name }
+    .in = v osadě { $name }
+    .to = do osady { $name }
+    .from = z osady { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -248,13 +272,13 @@ brotherhood-a-hunter = lovec
 brotherhood-victims = obětí: { $count } z { $goal }
 brotherhood-taken = vzaté stopy: { $count } z { $goal }
 brotherhood-beast-at = Kde: { $at }
-brotherhood-beast-hides = Skrývá se: { $at }
+brotherhood-beast-hides = Skrývá se { $at-in }
 brotherhood-beast-hidden = Skrytá
 brotherhood-has-chosen = příští vesnice je zvolena
 brotherhood-true-identity = Pravá podoba: { $token }
 brotherhood-knows = pozná: { $token }
-brotherhood-stands-in = stojí: { $at }
-brotherhood-lies-in = leží: { $at }
+brotherhood-stands-in = stojí { $at-in }
+brotherhood-lies-in = leží { $at-in }
 brotherhood-not-placed = ještě není na mapě
 brotherhood-own-beast = Vaše tajemství
 brotherhood-own-hunters = Co vědí lovci
@@ -337,7 +361,7 @@ brotherhood-do-decline = Odmítnout
 brotherhood-do-end = Ukončit fázi
 
 # Questions
-brotherhood-open-lead = Vyberte figurku, kterou povedete.
+brotherhood-open-lead = Vyberte figurku, za kterou budete hrát.
 brotherhood-open-pick = Vezměte si { brotherhood-card-of-season }; lze ji zahrát jednou.
 brotherhood-open-discard = Odhoďte { brotherhood-card-of-season }; nedostane ji nikdo.
 brotherhood-open-hide = Tajně zvolte svou pravou podobu a počáteční vesnici.
@@ -345,13 +369,13 @@ brotherhood-open-place = Postavte lovce do kterékoli vesnice či osady.
 brotherhood-open-card = Vyberte { brotherhood-card-of-season } pro toto kolo.
 brotherhood-open-portefaix = Vyberte vesnici, kterou hlídá Jacques Portefaix.
 brotherhood-open-shift = Ještě smíte přesunout oddílů na mapě: { $left }. Nebo odmítněte.
-brotherhood-open-troop = Postavte oddíl ({ $troop }) tam, kde žádný není, jinak propadne.
+brotherhood-open-troop = Postavte oddíl { $troop-genitive } tam, kde žádný není, jinak propadne.
 brotherhood-open-extra = Z kteréhokoli pole období smí přijít další oddíl. Nebo odmítněte.
 brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítněte.
 brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
-brotherhood-open-move = Pohněte lovci (každým nejvýš 1×) a ukončete fázi za všechny.
+brotherhood-open-move = Pohněte lovci (každým nejvýš jednou) a ukončete fázi za všechny.
 brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
-brotherhood-open-power = Použít moc, kterou má { $token }? V mlze se lovci dozvědí jen počet obětí, ne to, zda jste ji použili.
+brotherhood-open-power = Použít moc { $token-genitive }? V mlze se lovci dozvědí jen počet obětí, ne to, zda jste ji použili.
 brotherhood-open-examine = Prozkoumejte stopu, nebo ukončete pátrání za všechny.
 brotherhood-open-over = Konec hry.
 brotherhood-ask-move = Který lovec jde?
@@ -365,7 +389,12 @@ brotherhood-ask-move-to = Kam jde { $hunter }? Do 2 mil pěšky: stojí a chr�
 brotherhood-ask-move-card = Kam jde { $hunter }? { $text }
 brotherhood-ask-examine-at = Ve které vesnici pátrá { $hunter }?
 brotherhood-ask-shift-to = Kam jde oddíl z vesnice { $at }?
-brotherhood-ask-extra-to = Kam jde oddíl z pole „{ brotherhood-season }“?
+brotherhood-ask-extra-to = { $season ->
+    [summer] Kam jde letní oddíl?
+    [autumn] Kam jde podzimní oddíl?
+    [winter] Kam jde zimní oddíl?
+   *[spring] Kam jde jarní oddíl?
+}
 brotherhood-ask-trace = Kterou stopu necháte ve vesnici { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Lícem dolů, nebo lícem nahoru s mocí: o dvě míle dál?
@@ -376,14 +405,14 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } vede figurku: { $hunter }.
+brotherhood-log-lead = { $who } bere figurku { $hunter-genitive }.
 brotherhood-log-pick = { $who } bere { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } bere { brotherhood-card-of-season } „{ $card }“.
 brotherhood-log-discard = { $who } odhazuje { brotherhood-card-of-season }.
 brotherhood-log-discard-known = { $who } odhazuje { brotherhood-card-of-season } „{ $card }“.
 brotherhood-log-hide = Bestie tajně volí podobu a počáteční vesnici.
 brotherhood-log-hide-known = Bestie se skrývá ve vesnici { $at }, její podoba: { $identity }.
-brotherhood-log-place = { $who } staví figurku: { $hunter }, { $at }.
+brotherhood-log-place = { $who } staví { $hunter-genitive } { $at-to }.
 brotherhood-log-start = { $victims ->
     [one] Bestie začíná ve vesnici { $at }: { $victims } oběť.
     [few] Bestie začíná ve vesnici { $at }: { $victims } oběti.
@@ -392,35 +421,35 @@ brotherhood-log-start = { $victims ->
 brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } staví Jacquese Portefaixe do vesnice { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix potkal Bestii ve vesnici { $at } a odchází.
-brotherhood-log-shift = { $who } přesouvá oddíl ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } staví oddíl ({ $troop }) do vesnice { $at }.
-brotherhood-log-troop-lost = Oddíl období propadl: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } odmítá, oddíl propadl: { $troop }.
+brotherhood-log-shift = { $who } přesouvá oddíl { $troop-genitive } { $from-from } { $to-to }.
+brotherhood-log-troop = { $who } staví oddíl { $troop-genitive } { $at-to }.
+brotherhood-log-troop-lost = Oddíl { $troop-genitive } tohoto období propadl.
+brotherhood-log-troop-lost-declined = { $who } odmítá: oddíl { $troop-genitive } propadl.
 brotherhood-log-take-back = Bestie bere zpět { brotherhood-season-trace }.
-brotherhood-log-take-back-known = Bestie bere zpět { brotherhood-season-trace }: { $trace }.
+brotherhood-log-take-back-known = Bestie bere zpět { brotherhood-season-trace } { $trace-genitive }.
 brotherhood-log-take-back-card = Bestie bere zpět kartu vesnice { $village }.
 brotherhood-log-recall = Bestie bere zpět kartu vesnice { $village }.
 brotherhood-log-prowl = Bestie tajně volí vesnici a nechává stopu lícem dolů.
-brotherhood-log-prowl-trace = Bestie tajně volí vesnici a nechává stopu lícem nahoru: { $trace }.
+brotherhood-log-prowl-trace = Bestie tajně volí vesnici a nechává stopu { $trace-genitive } lícem nahoru.
 brotherhood-log-prowl-known = { $face ->
-    [up] Bestie volí vesnici { $at } a nechává stopu lícem nahoru: { $trace }.
-   *[down] Bestie volí vesnici { $at } a nechává stopu lícem dolů: { $trace }.
+    [up] Bestie volí vesnici { $at } a nechává stopu { $trace-genitive } lícem nahoru.
+   *[down] Bestie volí vesnici { $at } a nechává stopu { $trace-genitive } lícem dolů.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } jede koňmo → { $to }.
-   *[walks] { $who }: { $hunter } jde pěšky → { $to }.
+    [rides] { $who }: { $hunter } jede koňmo { $to-to }.
+   *[walks] { $who }: { $hunter } jde pěšky { $to-to }.
 }
-brotherhood-log-drag = Ďábel posouvá lovce: { $hunter } → { $to }.
-brotherhood-log-power = Bestie se tajně rozhoduje, zda použije moc: { $trace }.
+brotherhood-log-drag = Ďábel posouvá { $hunter-genitive } { $to-to }.
+brotherhood-log-power = Bestie se tajně rozhoduje, zda použije moc { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
-    [used] Bestie používá moc: { $trace }.
-   *[unused] Bestie se vzdává moci: { $trace }.
+    [used] Bestie používá moc { $trace-genitive }.
+   *[unused] Bestie se vzdává moci { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): nikdo neumírá, celkem { $total }.
-    [one] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } oběť, celkem { $total }.
-    [few] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } oběti, celkem { $total }.
-   *[other] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } obětí, celkem { $total }.
+    [0] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: nikdo neumírá, celkem { $total }.
+    [one] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí na vesnici { $at }, vzdálenost { $leagues }: { $victims } obětí, celkem { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Bestie útočí v mlze: { $victims } oběť, celkem { $total }.
@@ -437,15 +466,15 @@ brotherhood-log-reveal = { $victims ->
     [few] V mlze byla Bestie ve vesnici { $at }: { $victims } oběti.
    *[other] V mlze byla Bestie ve vesnici { $at }: { $victims } obětí.
 }
-brotherhood-log-examine = { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu { $trace-genitive }.
 brotherhood-log-recognise = { $who } poznává tuláka ve vesnici { $at } a bere černý žeton.
 brotherhood-log-ask = { $answer ->
-    [yes] Lovci berou stopu: { $trace }. Je to pravá podoba? Ano!
-   *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
+    [yes] Lovci berou stopu { $trace-genitive }. Je to pravá podoba? Ano!
+   *[no] Lovci berou stopu { $trace-genitive }. Je to pravá podoba? Ne.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Je to pravá podoba bestie!
-   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Není to pravá podoba.
+    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu { $trace-genitive }. Je to pravá podoba Bestie!
+   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu { $trace-genitive }. Není to pravá podoba.
 }
 brotherhood-log-over = Bestie ukazuje pravou podobu: { $identity }.
 
@@ -519,7 +548,12 @@ reason-brotherhood-of-the-wolf-place-now = teď lovci zaujímají místa
 reason-brotherhood-of-the-wolf-card-now = teď se otáčí { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-portefaix-now = teď Portefaix zaujímá vesnici
 reason-brotherhood-of-the-wolf-shift-now = teď lze přesunout oddíly
-reason-brotherhood-of-the-wolf-troop-now = teď je na řadě oddíl období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-troop-now = { $season ->
+    [summer] teď je na řadě letní oddíl
+    [autumn] teď je na řadě podzimní oddíl
+    [winter] teď je na řadě zimní oddíl
+   *[spring] teď je na řadě jarní oddíl
+}
 reason-brotherhood-of-the-wolf-extra-now = teď smí přijít další oddíl
 reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice
 reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie
@@ -527,13 +561,13 @@ reason-brotherhood-of-the-wolf-move-now = teď jdou lovci
 reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce
 reason-brotherhood-of-the-wolf-power-now = teď se Bestie rozhoduje, zda použije svou moc
 reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají
-reason-brotherhood-of-the-wolf-led-already = tuto figurku už někdo vede: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = tuto figurku vede jiný hráč: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-led-already = figurku { brotherhood-hunter.genitive } už má jiný hráč
+reason-brotherhood-of-the-wolf-not-your-hunter = figurku { brotherhood-hunter.genitive } má jiný hráč
 reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční vesnice; ty jsou: { $starts }
-reason-brotherhood-of-the-wolf-placed-already = tato figurka už je na mapě: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } už je na mapě
 reason-brotherhood-of-the-wolf-other-season-drafted = karta „{ $card }“ nepatří k období „{ brotherhood-season }“, které se teď rozebírá
 reason-brotherhood-of-the-wolf-card-gone = karta „{ $card }“ už byla vzata nebo odhozena
-reason-brotherhood-of-the-wolf-card-of-other-season = karta „{ $card }“ nepatří k období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-card-of-other-season = „{ $card }“ není { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-card-seen = karta „{ $card }“ už byla zahrána a žádná karta nepřijde dvakrát
 reason-brotherhood-of-the-wolf-card-not-in-hand = kartu „{ $card }“ při draftu nikdo nevzal
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } je osada: Portefaix stojí jen ve vesnici
@@ -542,10 +576,10 @@ reason-brotherhood-of-the-wolf-shifted-already = oddíl z vesnice { $place } se
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } je osada: oddíly stojí jen ve vesnicích
 reason-brotherhood-of-the-wolf-troop-on-troop = ve vesnici { $place } už oddíl je a vejde se tam jen jeden
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
-    [summer] na poli období už není oddíl: léto
-    [autumn] na poli období už není oddíl: podzim
-    [winter] na poli období už není oddíl: zima
-   *[spring] na poli období už není oddíl: jaro
+    [summer] na poli léta už žádný oddíl není
+    [autumn] na poli podzimu už žádný oddíl není
+    [winter] na poli zimy už žádný oddíl není
+   *[spring] na poli jara už žádný oddíl není
 }
 reason-brotherhood-of-the-wolf-recall-own-village = karta vaší nynější vesnice musí zůstat
 reason-brotherhood-of-the-wolf-recall-start-village = karta počáteční vesnice zůstává do jara 1765
@@ -558,8 +592,8 @@ reason-brotherhood-of-the-wolf-prowl-too-far = { $leagues ->
     [few] { $place }: vzdálenost { $leagues } míle, a Bestie ujde nejvýš { $reach }
    *[other] { $place }: vzdálenost { $leagues } mil, a Bestie ujde nejvýš { $reach }
 }
-reason-brotherhood-of-the-wolf-token-taken = tuto stopu už mají lovci: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = tato stopa už leží na stole: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-taken = stopu { brotherhood-identity.genitive } už mají lovci
+reason-brotherhood-of-the-wolf-token-lies = stopa { brotherhood-identity.genitive } už leží na stole
 reason-brotherhood-of-the-wolf-only-with-pack = { $leagues ->
     [one] { $place }: vzdálenost { $leagues } míle; tak daleko jde jen vlčí smečka lícem nahoru
     [few] { $place }: vzdálenost { $leagues } míle; tak daleko jde jen vlčí smečka lícem nahoru
@@ -568,8 +602,8 @@ reason-brotherhood-of-the-wolf-only-with-pack = { $leagues ->
 reason-brotherhood-of-the-wolf-face-up-only = podle platné karty se stopy nechávají lícem nahoru
 reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu míli, a tady je to { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
-reason-brotherhood-of-the-wolf-moved-already = tato figurka se v tomto období už pohnula: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-hunter-frozen = tato figurka v tomto období zůstává na místě: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } se v tomto období už pohnul
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } v tomto období zůstává na místě
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je tady ({ $place }): kdo nejde, stojí na místě
 reason-brotherhood-of-the-wolf-move-too-far = { $leagues ->
     [one] { $place }: vzdálenost { $leagues } míle, a lovec ujde nejvýš { $reach }
@@ -587,11 +621,11 @@ reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
 }
 reason-brotherhood-of-the-wolf-vagabond-again = tulák už byl ve vesnici { $place } poznán
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: vlčí smečka
-    [predator] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: dravec
-    [count] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: hrabě
-    [devil] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: ďábel
-   *[vagabond] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: tulák
+    [wolves] { brotherhood-hunter } nepozná stopu vlčí smečky ve vesnici { $place }
+    [predator] { brotherhood-hunter } nepozná stopu dravce ve vesnici { $place }
+    [count] { brotherhood-hunter } nepozná stopu hraběte ve vesnici { $place }
+    [devil] { brotherhood-hunter } nepozná stopu ďábla ve vesnici { $place }
+   *[vagabond] { brotherhood-hunter } nepozná stopu tuláka ve vesnici { $place }
 }
 
 ## rules
@@ -888,18 +922,18 @@ guide-brotherhood-of-the-wolf-again = Celá hra začíná v létě 1764 první 
 # Co je špatně v pozici, souboru mapy nebo souboru karet hry Bratrstvo vlka. Slova souborů zůstávají, jak jsou.
 
 # Pozice: řádky
-problem-brotherhood-came-from = { $line }: odjinud mohl přijít jen lovec, který se pohnul nebo kterého ďábel posunul o míli (B4.4, B5.1).
+problem-brotherhood-came-from = { $line }: odjinud mohl přijít jen lovec, který se pohnul nebo kterého ďábel posunul o míli (B4.4, B5.1).
 problem-brotherhood-two-places = { $line }: karta { $card } je na dvou místech (B9.1).
 
 # Pozice: kolo
-problem-brotherhood-idle = round: v této chvíli by nikdo neměl o čem rozhodovat.
+problem-brotherhood-idle = round: v této chvíli by nikdo neměl o čem rozhodovat.
 problem-brotherhood-round = round: období se počítají od 1, po zahájení (B1.5).
 problem-brotherhood-draft = round: karty se vybírají jen ve variantě pro zkušené (B9.1).
 problem-brotherhood-devil = round: lovce posouvá jen ďábel ležící lícem nahoru (B4.4).
-problem-brotherhood-power = round: o moci Bestie rozhoduje jen v mlze, když lícem nahoru leží dravec, hrabě nebo tulák (B4.4).
-problem-brotherhood-ending = round: partie je u konce, když má zakončení (B8).
+problem-brotherhood-power = round: o moci Bestie rozhoduje jen v mlze, když lícem nahoru leží dravec, hrabě nebo tulák (B4.4).
+problem-brotherhood-ending = round: partie je u konce, když má zakončení (B8).
 problem-brotherhood-ended-so = round: takto partie skončit nemohla (B8).
-problem-brotherhood-is-over = round: s těmito oběťmi a žetony je partie už u konce (B8.1).
+problem-brotherhood-is-over = round: s těmito oběťmi a žetony je partie už u konce (B8.1).
 problem-brotherhood-figures = round: rozdělených figurek je { $found }, ale „count“ je { $count } (B1.3).
 problem-brotherhood-victims = round: obětí je { $victims }, ale na mapě jich leží { $found } (B6.2).
 problem-brotherhood-in-force = round: karta platí, jakmile je otočena (B3.1).
@@ -909,13 +943,13 @@ problem-brotherhood-drafted = round: vybraných karet je { $found }, „count“
 problem-brotherhood-leader = hunter: figurku „{ $hunter }“ musí vést některé místo lovců (B1.3).
 problem-brotherhood-placed = hunter: figurka „{ $hunter }“ má místo po zahájení, ne dříve (B2.2).
 problem-brotherhood-one-troop = villages: do vesnice se vejde jeden oddíl (B3.2).
-problem-brotherhood-troops = villages: dragounů je šest a rolníků také šest (B1.4).
-problem-brotherhood-chosen = beast: podoba a vesnice se volí při zahájení (B2.1).
+problem-brotherhood-troops = villages: dragounů je šest a rolníků také šest (B1.4).
+problem-brotherhood-chosen = beast: podoba a vesnice se volí při zahájení (B2.1).
 problem-brotherhood-beast-card = beast: Bestie je ve vesnici, jejíž karta leží na poli „{ $season }“ (B6.1).
 problem-brotherhood-fog-card = beast: mlha skrývá kartu vesnice, kde Bestie právě je (B7.1).
 problem-brotherhood-fog-victims = beast: oběti skrývá jen mlha (B7.1).
 problem-brotherhood-haunts = beast: „haunts“ patří jen ke skryté Bestii (B7.1).
-problem-brotherhood-haunts-true = beast: v „haunts“ chybí vesnice, kde Bestie je.
+problem-brotherhood-haunts-true = beast: v „haunts“ chybí vesnice, kde Bestie je.
 
 # Pozice: pole období a karty
 problem-brotherhood-card-twice = space: karta jedné vesnice leží na dvou polích (B4.2).
@@ -926,23 +960,23 @@ problem-brotherhood-two-seasons = space: leží jen stopy ze dvou období (B4.1)
 problem-brotherhood-trace-card = space: stopa leží vedle karty vesnice (B4.2).
 problem-brotherhood-face-up = space: neleží tam stopa, která by byla lícem nahoru (B4.2).
 problem-brotherhood-maybe = space: „maybe“ patří jen ke stopě.
-problem-brotherhood-maybe-true = space: v „maybe“ chybí pravá stopa „{ $trace }“.
+problem-brotherhood-maybe-true = space: v „maybe“ chybí pravá stopa „{ $trace }“.
 problem-brotherhood-played = cards: zahraných karet období „{ $season }“ musí být { $cards } (B3.1).
 problem-brotherhood-force-played = cards: platná karta je jedna ze zahraných (B3.1).
-problem-brotherhood-picked = cards: v každém období se vybírají tři karty (B9.1).
-problem-brotherhood-hands = cards: karty v ruce a odhozené má jen varianta pro zkušené (B9.1).
+problem-brotherhood-picked = cards: v každém období se vybírají tři karty (B9.1).
+problem-brotherhood-hands = cards: karty v ruce a odhozené má jen varianta pro zkušené (B9.1).
 
 # Soubor mapy
 problem-brotherhood-places = { $where }: míst na mapě je { $found }, nejvýše jich může být { $most }.
 problem-brotherhood-villages = { $where }: vesnic na mapě musí být { $villages }, ne { $found } (B1.1).
 problem-brotherhood-village-order = { $where }: vesnice stojí podle pořadí: tohle je číslo { $number } (B1.1).
-problem-brotherhood-id = { $where }: id „{ $id }“ musí být samostatné slovo z malých písmen.
+problem-brotherhood-id = { $where }: id „{ $id }“ musí být samostatné slovo z malých písmen.
 problem-brotherhood-numbers = { $where }: „{ $name }“ musí jmenovat čísla různých vesnic, celkem { $count } ({ $rule }).
 problem-brotherhood-haunt = { $where }: „haunt“ musí být číslo vesnice, ne { $number } (B4.4).
-problem-brotherhood-symbols = { $where }: lovci poznají ďábla, vlčí smečku, dravce a hraběte, každý něco jiného, ne: { $found } (B1.3).
+problem-brotherhood-symbols = { $where }: lovci poznají ďábla, vlčí smečku, dravce a hraběte, každý něco jiného, ne: { $found } (B1.3).
 problem-brotherhood-road = { $where }: cesta „{ $road }“ musí jmenovat dvě různá místa mapy.
 problem-brotherhood-road-twice = { $where }: cesta „{ $road }“ je tam dvakrát.
-problem-brotherhood-no-road = { $where }: žádná cesta nevede z { $start } do { $place } (B1.1).
+problem-brotherhood-no-road = { $where }: žádná cesta nevede z { $start } do { $place } (B1.1).
 problem-brotherhood-ways-out = map: od { $village } je nejvýše { $leagues ->
     [one] { $leagues } míli
     [few] { $leagues } míle
@@ -951,7 +985,7 @@ problem-brotherhood-ways-out = map: od { $village } je nejvýše { $leagues ->
 
 # Soubor karet
 problem-brotherhood-no-effect = { $where }: karta musí mít aspoň jeden účinek (B10).
-problem-brotherhood-card-id = { $where }: id „{ $id }“ musí být slovo z malých písmen a číslic.
+problem-brotherhood-card-id = { $where }: id „{ $id }“ musí být slovo z malých písmen a číslic.
 problem-brotherhood-effect-twice = { $where }: účinek „{ $effect }“ je na této kartě dvakrát (B10).
 problem-brotherhood-no-village = { $where }: „villages“: { $number } není vesnice od 1 do { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: karet období „{ $season }“ musí být { $cards }, ne { $found } (B3.1).
@@ -959,7 +993,7 @@ problem-brotherhood-two-cards = { $where }: dvě karty mají stejné id „{ $id
 
 ## terminal
 
-terminal-brotherhood-legend = * zvláštní vesnice  ° počáteční vesnice  ◆ vesnice, kterou mohla Bestie zvolit, se vzdáleností od Bestie v mílích · (biskup) leží a nechrání · †2 dvě oběti · cesta je jedna míle: vesnice číslem, osady jménem
+terminal-brotherhood-legend = * zvláštní vesnice  ° počáteční vesnice  ◆ vesnice, kterou mohla Bestie zvolit, se vzdáleností od Bestie v mílích · (biskup) leží a nechrání · †2 dvě oběti · cesta je jedna míle: vesnice číslem, osady jménem
 terminal-brotherhood-village = vesnice
 terminal-brotherhood-beast = Bestie
 terminal-brotherhood-there = tam
@@ -971,13 +1005,13 @@ terminal-brotherhood-victims = Oběti
 terminal-brotherhood-card = Karta
 terminal-brotherhood-no-card = žádná neplatí
 terminal-brotherhood-ours = naše vlastní
-terminal-brotherhood-book = účinek z pravidel hry
+terminal-brotherhood-book = účinek z pravidel hry
 terminal-brotherhood-hunters = Lovci
 terminal-brotherhood-moved = už se pohnul
 terminal-brotherhood-examined = už pátral
 terminal-brotherhood-spaces = Pole období
 terminal-brotherhood-on-back = †{ $victims } na rubu
-terminal-brotherhood-tokens = Žetony a karty
+terminal-brotherhood-tokens = Žetony a karty
 terminal-brotherhood-marker = černý žeton: { $at }
 terminal-brotherhood-not-taken = nezískán
 terminal-brotherhood-played = zahrané karty: { $cards }

@@ -62,6 +62,12 @@ brotherhood-season = { $season ->
     [winter] vinter
    *[spring] forår
 }
+    .of = { $season ->
+        [summer] sommerens
+        [autumn] efterårets
+        [winter] vinterens
+       *[spring] forårets
+    }
 brotherhood-card-of-season = { $season ->
     [summer] et sommerkort
     [autumn] et efterårskort
@@ -87,6 +93,20 @@ brotherhood-identity = { $token ->
     [devil] djævel
    *[vagabond] landstryger
 }
+    .the = { $token ->
+        [wolves] ulveflokken
+        [predator] rovdyret
+        [count] greven
+        [devil] djævelen
+       *[vagabond] landstrygeren
+    }
+    .of = { $token ->
+        [wolves] ulveflokkens
+        [predator] rovdyrets
+        [count] grevens
+        [devil] djævelens
+       *[vagabond] landstrygerens
+    }
 brotherhood-troop = { $troop ->
     [dragoon] dragoner
    *[peasant] bønder
@@ -137,7 +157,7 @@ brotherhood-prospect = { $leagues ->
     [one] { $leagues } mil væk, ofre: { $victims }, { $most } med en evne
    *[other] { $leagues } mil væk, ofre: { $victims }, { $most } med en evne
 }
-brotherhood-prospect-pack = { $leagues } mil væk, kun med ulveflokkens billedside op; ofre: { $most }
+brotherhood-prospect-pack = { $leagues } mil væk, kun når ulveflokken ligger med billedsiden opad; ofre: { $most }
 brotherhood-watched = kan beskyttes af: { $hunters }
 brotherhood-space = { brotherhood-season }: { $troop } ({ $troops } tilbage), { $card }, { $trace }
 brotherhood-no-card = intet landsbykort
@@ -161,6 +181,7 @@ brotherhood-power-unused = Undlad den
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+brotherhood-unnumbered = { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -238,7 +259,7 @@ brotherhood-beast-hides = Skjult i { $at }
 brotherhood-beast-hidden = Skjult
 brotherhood-has-chosen = har valgt sin næste landsby
 brotherhood-true-identity = Sand identitet: { $token }
-brotherhood-knows = genkender: { $token }
+brotherhood-knows = genkender { $token-the }
 brotherhood-stands-in = står i { $at }
 brotherhood-lies-in = ligger i { $at }
 brotherhood-not-placed = ikke placeret endnu
@@ -248,7 +269,7 @@ brotherhood-own-figures = Dine figurer
 brotherhood-own-tokens = Identiteter og deres spor
 brotherhood-own-cards = Årstidskort
 brotherhood-held-cards = Årstidskort på hånden
-brotherhood-layer-possible = Ledetråde
+brotherhood-layer-possible = Deduktion
 brotherhood-desk = Hvad der kan udledes
 brotherhood-known = { $known ->
     [true] sand
@@ -259,12 +280,12 @@ brotherhood-known = { $known ->
    *[unknown] ukendt
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } landsby kan være valgt (prikket ring)
-   *[other] { $goals } landsbyer kan være valgt (prikkede ringe)
+    [one] Bæstet kan kun have valgt { $goals } landsby (prikket ring)
+   *[other] Bæstet kan have valgt en hvilken som helst af { $goals } landsbyer (prikkede ringe)
 }
 brotherhood-goals-next = { $goals ->
-    [one] { $goals } landsby kan være den næste (prikket ring)
-   *[other] { $goals } landsbyer kan være den næste (prikkede ringe)
+    [one] kun { $goals } landsby kan være den næste (prikket ring)
+   *[other] den næste kan være en hvilken som helst af { $goals } landsbyer (prikkede ringe)
 }
 
 # The strip above the map
@@ -321,7 +342,7 @@ brotherhood-do-decline = Afstå
 brotherhood-do-end = Afslut fasen
 
 # Questions
-brotherhood-open-lead = Vælg en figur at lede.
+brotherhood-open-lead = Vælg en af jægernes figurer.
 brotherhood-open-pick = Vælg { brotherhood-card-of-season } at beholde. Det kan spilles én gang.
 brotherhood-open-discard = Læg { brotherhood-card-of-season } væk; ingen får det.
 brotherhood-open-hide = Vælg i hemmelighed din sande identitet og din startlandsby.
@@ -338,7 +359,7 @@ brotherhood-open-recall = Du må tage ét landsbykort tilbage, eller afstå.
 brotherhood-open-prowl = Vælg den landsby, du angriber, og det spor, du lægger.
 brotherhood-open-move = Flyt dine jægere, hver højst én gang, og afslut så fasen for alle.
 brotherhood-open-drag = Djævelen må flytte én jæger én mil. Vælg, eller afstå.
-brotherhood-open-power = Brug evnen ({ $token })? I tåge får jægerne kun antallet af ofre at vide, ikke om du brugte den.
+brotherhood-open-power = Vil du bruge { $token-of } evne? I tåge får jægerne kun antallet af ofre at vide, ikke om du brugte den.
 brotherhood-open-examine = Undersøg et spor, eller afslut undersøgelserne for alle jægere.
 brotherhood-open-over = Spillet er slut.
 brotherhood-ask-move = Hvilken jæger flytter?
@@ -352,7 +373,7 @@ brotherhood-ask-move-to = Hvor går { $hunter } hen? Op til 2 mil til fods: Han
 brotherhood-ask-move-card = Hvor går { $hunter } hen? { $text }
 brotherhood-ask-examine-at = I hvilken landsby undersøger { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at } hen?
-brotherhood-ask-extra-to = Hvor går troppen fra årstidsfeltet { brotherhood-season } hen?
+brotherhood-ask-extra-to = Hvor går { brotherhood-season.of } trop hen?
 brotherhood-ask-trace = Hvilket spor lægger du i { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Billedsiden nedad eller opad med evnen: to mil længere?
@@ -363,73 +384,73 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } leder { $hunter }.
+brotherhood-log-lead = { $who } tager { $hunter }.
 brotherhood-log-pick = { $who } vælger { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } vælger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-pick-known = { $who } vælger { brotherhood-card-of-season }: »{ $card }«.
 brotherhood-log-discard = { $who } lægger { brotherhood-card-of-season } væk.
-brotherhood-log-discard-known = { $who } lægger { brotherhood-card-of-season } væk: { $card }.
+brotherhood-log-discard-known = { $who } lægger { brotherhood-card-of-season } væk: »{ $card }«.
 brotherhood-log-hide = Bæstet vælger i hemmelighed sin identitet og sin startlandsby.
-brotherhood-log-hide-known = Bæstet skjuler sig i { $at }, identitet: { $identity }.
+brotherhood-log-hide-known = Bæstet skjuler sig i { $at } og er { $identity-the }.
 brotherhood-log-place = { $who } placerer { $hunter } i { $at }.
 brotherhood-log-start = { $victims ->
     [one] Bæstet begynder i { $at }: { $victims } offer.
    *[other] Bæstet begynder i { $at }: { $victims } ofre.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
+brotherhood-log-card = { brotherhood-now }: »{ $card }«.
 brotherhood-log-portefaix = { $who } placerer Jacques Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix har mødt Bæstet i { $at } og drager bort.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.
 brotherhood-log-troop = { $who } placerer { $troop } i { $at }.
-brotherhood-log-troop-lost = Årstidens trop går tabt: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } afstår fra troppen, som går tabt: { $troop }.
+brotherhood-log-troop-lost = Årstidens { $troop } går tabt.
+brotherhood-log-troop-lost-declined = { $who } afstår fra årstidens { $troop }, som går tabt.
 brotherhood-log-take-back = Bæstet tager sit { brotherhood-season-trace } tilbage.
 brotherhood-log-take-back-known = Bæstet tager sit { brotherhood-season-trace } tilbage: { $trace }.
-brotherhood-log-take-back-card = Bæstet tager kortet { $village } tilbage.
-brotherhood-log-recall = Bæstet tager kortet { $village } tilbage.
+brotherhood-log-take-back-card = Bæstet tager kortet for { $village } tilbage.
+brotherhood-log-recall = Bæstet tager kortet for { $village } tilbage.
 brotherhood-log-prowl = Bæstet vælger en landsby i hemmelighed og lægger et spor med billedsiden nedad.
-brotherhood-log-prowl-trace = Bæstet vælger en landsby i hemmelighed og lægger sporet { $trace } med billedsiden opad.
+brotherhood-log-prowl-trace = Bæstet vælger en landsby i hemmelighed og lægger { $trace-of } spor med billedsiden opad.
 brotherhood-log-prowl-known = { $face ->
-    [up] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden opad.
-   *[down] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden nedad.
+    [up] Bæstet vælger { $at } og lægger { $trace-of } spor med billedsiden opad.
+   *[down] Bæstet vælger { $at } og lægger { $trace-of } spor med billedsiden nedad.
 }
 brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rider til { $to }.
    *[walks] { $who }: { $hunter } går til { $to }.
 }
 brotherhood-log-drag = Djævelen flytter { $hunter } til { $to }.
-brotherhood-log-power = Bæstet afgør i hemmelighed, om det bruger evnen ({ $trace }).
+brotherhood-log-power = Bæstet afgør i hemmelighed, om det bruger { $trace-of } evne.
 brotherhood-log-power-known = { $use ->
-    [used] Bæstet bruger evnen ({ $trace }).
-   *[unused] Bæstet undlader at bruge evnen ({ $trace }).
+    [used] Bæstet bruger { $trace-of } evne.
+   *[unused] Bæstet undlader at bruge { $trace-of } evne.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Bæstet angriber { $at }, { $leagues } væk: Ingen dør, { $total } i alt.
-    [one] Bæstet angriber { $at }, { $leagues } væk: { $victims } offer, { $total } i alt.
-   *[other] Bæstet angriber { $at }, { $leagues } væk: { $victims } ofre, { $total } i alt.
+    [0] Bæstet angriber { $at }, { $leagues } væk: ingen ofre ({ $total } i alt).
+    [one] Bæstet angriber { $at }, { $leagues } væk: { $victims } offer ({ $total } i alt).
+   *[other] Bæstet angriber { $at }, { $leagues } væk: { $victims } ofre ({ $total } i alt).
 }
 brotherhood-log-fog = { $victims ->
-    [one] Bæstet angriber i tågen: { $victims } offer, { $total } i alt.
-   *[other] Bæstet angriber i tågen: { $victims } ofre, { $total } i alt.
+    [one] Bæstet angriber i tågen: { $victims } offer ({ $total } i alt).
+   *[other] Bæstet angriber i tågen: { $victims } ofre ({ $total } i alt).
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] Bæstet angriber { $at } i tågen: { $victims } offer, { $total } i alt.
-   *[other] Bæstet angriber { $at } i tågen: { $victims } ofre, { $total } i alt.
+    [one] Bæstet angriber { $at } i tågen: { $victims } offer ({ $total } i alt).
+   *[other] Bæstet angriber { $at } i tågen: { $victims } ofre ({ $total } i alt).
 }
 brotherhood-log-reveal = { $victims ->
     [one] I tågen var Bæstet i { $at }: { $victims } offer.
    *[other] I tågen var Bæstet i { $at }: { $victims } ofre.
 }
-brotherhood-log-examine = { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } undersøger i { $at } og finder { $trace-of } spor.
 brotherhood-log-recognise = { $who } genkender landstrygeren i { $at } og tager den sorte markør.
 brotherhood-log-ask = { $answer ->
-    [yes] Jægerne tager sporet { $trace }. Er det den sande identitet? Ja!
-   *[no] Jægerne tager sporet { $trace }. Er det den sande identitet? Nej.
+    [yes] Jægerne tager { $trace-of } spor. Er det den sande identitet? Ja!
+   *[no] Jægerne tager { $trace-of } spor. Er det den sande identitet? Nej.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, bæstets sande identitet!
-   *[no] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, som ikke er den sande identitet.
+    [yes] { $who }: { $hunter } undersøger i { $at } og finder { $trace-of } spor: Det er Bæstets sande identitet!
+   *[no] { $who }: { $hunter } undersøger i { $at } og finder { $trace-of } spor: Det er ikke den sande identitet.
 }
-brotherhood-log-over = Bæstet viser sin sande identitet: { $identity }.
+brotherhood-log-over = Bæstet viser sin sande identitet: { $identity-the }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
 season-card-su1 = Høst i fællesskab
@@ -461,7 +482,7 @@ season-card-wi1-text = Jægere går højst 1 mil til fods; 2 mil regnes som et
 season-card-wi2 = Sult
 season-card-wi2-text = Angrebet tager 6 ofre i stedet for 5, minus antallet af mil.
 season-card-wi3 = Frosne floder
-season-card-wi3-text = Bæstet må gå op til 5 mil (7 med ulveflokkens billedside op); højst 3 mil tæller, når ofrene regnes ud.
+season-card-wi3-text = Bæstet må gå op til 5 mil (7, når ulveflokken ligger med billedsiden opad); højst 3 mil tæller, når ofrene regnes ud.
 season-card-wi4 = Sneen dækker alt
 season-card-wi4-text = Ingen undersøgelse denne årstid.
 season-card-wi5 = Vinterkvarter
@@ -471,7 +492,7 @@ season-card-wi6-text = Ingen forstærkning (troppen går tabt), og kongens udsen
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på landkortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren landkortet.
 season-card-sp2 = Klapjagt
-season-card-sp2-text = Bæstet må højst gå 3 mil denne årstid (5 med ulveflokkens billedside op).
+season-card-sp2-text = Bæstet må højst gå 3 mil denne årstid (5, når ulveflokken ligger med billedsiden opad).
 season-card-sp3 = D’Ennevals hunde
 season-card-sp3-text = Jægere må også undersøge en landsby præcis 1 mil væk.
 season-card-sp4 = Fyrre timers bøn
@@ -501,7 +522,7 @@ reason-brotherhood-of-the-wolf-place-now = nu indtager jægerne deres pladser
 reason-brotherhood-of-the-wolf-card-now = nu vendes { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = nu placeres Jacques Portefaix i en landsby
 reason-brotherhood-of-the-wolf-shift-now = nu må tropper flyttes
-reason-brotherhood-of-the-wolf-troop-now = nu placeres årstidens trop, eller den afslås ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-troop-now = nu placeres { brotherhood-season.of } trop, eller den afslås
 reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere placeres eller afslås
 reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage
 reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet en landsby og et spor
@@ -509,13 +530,13 @@ reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne
 reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger
 reason-brotherhood-of-the-wolf-power-now = nu afgør Bæstet, om det bruger sin evne
 reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede af en anden spiller
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes af en anden spiller
+reason-brotherhood-of-the-wolf-led-already = en anden spiller har allerede { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = en anden spiller har { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; startlandsbyerne er { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } er allerede placeret
-reason-brotherhood-of-the-wolf-other-season-drafted = kortet »{ $card }« hører ikke til den årstid, der vælges kort for nu: { brotherhood-season }
+reason-brotherhood-of-the-wolf-other-season-drafted = kortet »{ $card }« er ikke { brotherhood-card-of-season }, og kun sådanne vælges nu
 reason-brotherhood-of-the-wolf-card-gone = kortet »{ $card }« er allerede valgt eller lagt væk
-reason-brotherhood-of-the-wolf-card-of-other-season = kortet »{ $card }« hører ikke til årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-of-other-season = kortet »{ $card }« er ikke { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-card-seen = kortet »{ $card }« er allerede spillet, og intet kort kommer to gange
 reason-brotherhood-of-the-wolf-card-not-in-hand = kortet »{ $card }« blev ikke valgt
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en småby: Jacques Portefaix står kun i landsbyer
@@ -536,8 +557,8 @@ reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en småby: Bæste
 reason-brotherhood-of-the-wolf-prowl-in-place = Bæstet er i { $place } og skal videre
 reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger stadig på bordet: ingen landsby to gange inden for et år
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil væk, og Bæstet går højst { $reach }
-reason-brotherhood-of-the-wolf-token-taken = jægerne har taget sporbrikken { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = sporbrikken { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-token-taken = jægerne har taget { brotherhood-identity.of } sporbrik
+reason-brotherhood-of-the-wolf-token-lies = { brotherhood-identity.of } sporbrik ligger på bordet
 reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil væk: kun ulveflokken med billedsiden opad går så langt
 reason-brotherhood-of-the-wolf-face-up-only = årstidens kort kræver, at spor lægges med billedsiden opad
 reason-brotherhood-of-the-wolf-drag-one-league = djævelen flytter en jæger præcis én mil; til { $place } er der { $leagues }
@@ -553,11 +574,11 @@ reason-brotherhood-of-the-wolf-no-trace-here = der er intet spor at undersøge i
 reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } er { $leagues } mil fra { $place }
 reason-brotherhood-of-the-wolf-vagabond-again = landstrygeren er allerede genkendt i { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } genkender ikke sporet i { $place }: ulveflok
-    [predator] { brotherhood-hunter } genkender ikke sporet i { $place }: rovdyr
-    [count] { brotherhood-hunter } genkender ikke sporet i { $place }: greve
-    [devil] { brotherhood-hunter } genkender ikke sporet i { $place }: djævel
-   *[vagabond] { brotherhood-hunter } genkender ikke sporet i { $place }: landstryger
+    [wolves] { brotherhood-hunter } genkender ikke ulveflokkens spor i { $place }
+    [predator] { brotherhood-hunter } genkender ikke rovdyrets spor i { $place }
+    [count] { brotherhood-hunter } genkender ikke grevens spor i { $place }
+    [devil] { brotherhood-hunter } genkender ikke djævelens spor i { $place }
+   *[vagabond] { brotherhood-hunter } genkender ikke landstrygerens spor i { $place }
 }
 
 ## rules
@@ -602,7 +623,7 @@ rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke
 rule-b4 = Fase 2: Bæstet
 rule-b4-1 = Bæstet tager det spor tilbage, det lagde for to årstider siden, og det landsbykort, det lagde i denne årstid sidste år.
 rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik, altså en, der hverken ligger på spillepladen eller er hos jægerne: med billedsiden nedad uden evne eller med billedsiden opad med sin evne.
-rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil er kun mulige med ulveflokkens billedside op.
+rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil er kun mulige, når ulveflokken ligger med billedsiden opad.
 rule-b4-3 = Bæstet går gennem alt og må ende, hvor der er jægere eller tropper. Det ender aldrig i en småby og bliver aldrig, hvor det er.
 rule-b4-4 =
     En brik med billedsiden opad har sin evne, uanset hvad den sande identitet er. Bæstet afgør, om det bruger den, og det må bluffe: Greven med billedsiden opad betyder for eksempel ikke, at det angriber dragoner.
@@ -710,14 +731,14 @@ rule-b10-4-rebuilt = Vores egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
 rule-b10-5-rebuilt = Vores eget kort.
-rule-b10-6 = Med »Hoffet ser bort« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
+rule-b10-6 = Med »Hoffet ser den anden vej« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
 rule-b10-6-rebuilt = Vores eget kort.
 
 # B11
 rule-b11 = Eksempler
 rule-b11-1 = Fra Langeac ligger præcis disse landsbyer inden for 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Fra Langeac til Saugues er der 3 mil: 2 ofre. Med bønder dér bliver det 1, med rovdyrets billedside op 3, med dragoner eller en stående jæger 0.
-rule-b11-3 = Med ulveflokkens billedside op giver 5 eller 6 mil ingen ofre.
+rule-b11-2 = Fra Langeac til Saugues er der 3 mil: 2 ofre. Med bønder dér bliver det 1, med rovdyret opad 3, med dragoner eller en stående jæger 0.
+rule-b11-3 = Når ulveflokken ligger med billedsiden opad, giver 5 eller 6 mil ingen ofre.
 rule-b11-4 = Om foråret angriber Bæstet Javols, hvor markisen står: ingen ofre. Markisen vender sporet, en ulveflok, som han ikke genkender, så det bliver liggende. Om sommeren rider skovfogeden 3 mil til Javols og tager det. Svaret er nej, og spillet går videre.
 rule-b11-5 = Efter runde 12 er der 22 ofre og 3 brikker, der ikke er taget: uafgjort. Med 21 ofre og 3 brikker vinder jægerne.
 
@@ -741,7 +762,7 @@ aid-brotherhood-of-the-wolf-beast-1 = Bæstet går 1 til 4 mil til en landsby, 
 aid-brotherhood-of-the-wolf-beast-2 =
     | mil | 1 | 2 | 3 | 4
     | ofre | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Dér lægger det et spor med billedsiden nedad, eller op for at bruge dets evne: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel flytter en jæger én mil, landstryger +1 offer inden for 3 mil fra Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Dér lægger det et spor med billedsiden nedad eller opad for at bruge dets evne: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel flytter en jæger én mil, landstryger +1 offer inden for 3 mil fra Auvers.
 aid-brotherhood-of-the-wolf-hunters = Jægerne
 aid-brotherhood-of-the-wolf-hunters-1 = Jægere går op til 3 mil. Efter højst 2 står de og beskytter deres landsby; 3 er et ridt, og en rytter beskytter ikke.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragoner beskytter en landsby, bønder redder ét liv.
@@ -778,7 +799,7 @@ about-brotherhood-of-the-wolf-story =
 
     Ingen kunne bevise, hvad Bæstet var, eller om et menneske ledte det. En ulveflok, et andet rovdyr, en adelsmand, djævelen, en fremmed: De mistanker er spillets fem identiteter. Regelhæftet begynder med en replik fra filmen af samme navn (Christophe Gans, 2001), som fortæller sin egen historie.
 
-about-brotherhood-of-the-wolf-people = Menneskene
+about-brotherhood-of-the-wolf-people = Personerne
 about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix var en hyrdedreng på tolv år (regelhæftet siger tretten). Den 12. januar 1765 stod han og seks andre børn imod Bæstet nær Chanaleilles og fik det til at slippe et af dem. Kongen belønnede dem alle og betalte hans skolegang.
 about-brotherhood-of-the-wolf-people-2 = Biskoppen af Mende, Gabriel-Florent de Choiseul-Beaupré, forkyndte sidst i 1764, at Bæstet var en straf fra Gud, og påbød fyrre timers bøn i kirkerne.
 about-brotherhood-of-the-wolf-people-3 = Markisen d’Apcher, en ung adelsmand fra egnen, ledte jagter for egen regning, efter at hoffet havde mistet interessen. Den sidste af dem, i juni 1767, fandt Bæstet.

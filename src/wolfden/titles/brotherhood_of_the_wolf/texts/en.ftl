@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Hunters’ figures
 option-brotherhood-of-the-wolf-figures-help = How the hunters divide their four figures.
 option-brotherhood-of-the-wolf-figures-dealt = dealt
 option-brotherhood-of-the-wolf-figures-chosen = chosen
-option-brotherhood-of-the-wolf-command = Command
+option-brotherhood-of-the-wolf-command = Control of figures
 option-brotherhood-of-the-wolf-command-help = Whether each player moves only their own figures.
 option-brotherhood-of-the-wolf-command-own = own figures
 option-brotherhood-of-the-wolf-command-shared = all figures together
@@ -47,7 +47,7 @@ option-brotherhood-of-the-wolf-start-kept = its card stays
 option-brotherhood-of-the-wolf-start-recallable = its card may come back
 option-brotherhood-of-the-wolf-map = Custom map
 option-brotherhood-of-the-wolf-map-help = A file with villages, hamlets and roads.
-option-brotherhood-of-the-wolf-cards = Own cards
+option-brotherhood-of-the-wolf-cards = Custom cards
 option-brotherhood-of-the-wolf-cards-help = A file with season cards.
 
 ## game
@@ -162,6 +162,7 @@ brotherhood-power-unused = Do without it
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+brotherhood-unnumbered = { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -322,7 +323,7 @@ brotherhood-do-decline = Decline
 brotherhood-do-end = End the phase
 
 # Questions
-brotherhood-open-lead = Choose a figure to lead.
+brotherhood-open-lead = Choose a figure to play.
 brotherhood-open-pick = Pick { brotherhood-card-of-season } to keep; you may play it once.
 brotherhood-open-discard = Discard { brotherhood-card-of-season }; nobody gets it.
 brotherhood-open-hide = Choose your true identity and your start village in secret.
@@ -364,7 +365,7 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } leads the { $hunter }.
+brotherhood-log-lead = { $who } takes the { $hunter }.
 brotherhood-log-pick = { $who } picks { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } picks { $card }, { brotherhood-card-of-season }.
 brotherhood-log-discard = { $who } discards { brotherhood-card-of-season }.
@@ -510,9 +511,9 @@ reason-brotherhood-of-the-wolf-move-now = now the hunters move
 reason-brotherhood-of-the-wolf-drag-now = now the devil may move a hunter
 reason-brotherhood-of-the-wolf-power-now = now the Beast decides whether to use its power
 reason-brotherhood-of-the-wolf-examine-now = now the hunters investigate
-reason-brotherhood-of-the-wolf-led-already = another player already leads the { $hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = another player leads the { $hunter }
-reason-brotherhood-of-the-wolf-no-start-village = { $place } is not a start village; those are { $starts }
+reason-brotherhood-of-the-wolf-led-already = another player has already taken the { $hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = the { $hunter } belongs to another player
+reason-brotherhood-of-the-wolf-no-start-village = { $place } is not a start village; the start villages are { $starts }
 reason-brotherhood-of-the-wolf-placed-already = the { $hunter } has already been placed
 reason-brotherhood-of-the-wolf-other-season-drafted = { $card } is not { brotherhood-card-of-season }, the cards drafted now
 reason-brotherhood-of-the-wolf-card-gone = { $card } has already been picked or discarded
@@ -561,18 +562,18 @@ rules-brotherhood-of-the-wolf-sources = The rules of Brotherhood of the Wolf in 
 
 # B1
 rule-b1 = Aim and components
-rule-b1-intro = One player is the Beast of Gévaudan, the others are hunters against it. The Beast wins if it claims 25 victims within 12 rounds. The hunters win if they prevent this or, before that, find out the Beast’s true identity (B8).
+rule-b1-intro = One player is the Beast of Gévaudan, the others are the hunters. The Beast wins if it claims 25 victims within 12 rounds. The hunters win if they prevent this or, before that, find out the Beast’s true identity (B8).
 rule-b1-1 = Villages have the numbers 1 to 30, hamlets have none. Every road is one league long, and distance is the shortest way. Grandrieu, Javols and Le Malzieu are special villages: some cards refer to them.
 rule-b1-1-rebuilt = The map is ours: 30 villages, 36 hamlets and 110 roads at their real places. The start villages, Auvers as number 3, the special villages and the example of B11.1 are from the book. What cards do with the special villages is ours.
 rule-b1-2 = The Beast has five identities: wolf pack, predator, count, devil, vagabond. Each has a card and a two-sided trace token.
 rule-b1-3 =
-    All four hunters always take part, led by 1 to 4 players against the one who plays the Beast. Each hunter recognises one trace by its symbol, and all of them recognise the vagabond too.
+    All four hunters always take part, played by 1 to 4 players against the Beast. Each hunter recognises one trace by its symbol, and all of them recognise the vagabond too.
     | hunter | trace
     | bishop | devil
     | gamekeeper | wolf pack
     | marquis | predator
     | king’s envoy | count
-rule-b1-3-ruling = The figures are dealt to the hunters’ seats in turn, or players choose them in turn (option); the book leaves it to them. Each player leads only their own figures; another option lets every hunter player use all of them. In the book the hunters consult; that any one of them may place the troop and end the moves or the investigations for the whole team is ours.
+rule-b1-3-ruling = The figures are dealt to the hunters’ seats in turn, or players choose them in turn (option); the book leaves it to them. Each player moves only their own figures; another option lets every hunter player use all of them. In the book the hunters consult; that any one of them may place the troop and end the moves or the investigations for the whole team is ours.
 rule-b1-3-rebuilt = The book tells that each hunter has two symbols, that all four have the vagabond, and that the gamekeeper recognises the wolf pack and the marquis does not. The symbols of bishop, marquis and king’s envoy are ours; a map file of your own can change them.
 rule-b1-4 = There are 12 troops: 3 dragoons each on the spaces of summer and spring, 3 peasants each on those of autumn and winter. There are also 25 blood tokens for the victims, and the Portefaix figure.
 rule-b1-5 = The game has at most 12 rounds, one for each season from summer 1764 to spring 1767. Each has four phases: season, Beast, hunters, attack.
@@ -796,13 +797,13 @@ about-brotherhood-of-the-wolf-cards-3 = Winter means deep snow and hunger, drago
 about-brotherhood-of-the-wolf-cards-4 = Spring has Portefaix, the drives with thousands of beaters, d’Enneval’s hounds, the bishop’s prayers and the king’s reward.
 
 about-brotherhood-of-the-wolf-advice-hunters = Advice for the hunters
-about-brotherhood-of-the-wolf-advice-hunters-1 = Protect the villages where an attack would cost most lives: those nearest to the Beast.
+about-brotherhood-of-the-wolf-advice-hunters-1 = Protect the villages where an attack would cost the most lives: those nearest to the Beast.
 about-brotherhood-of-the-wolf-advice-hunters-2 = Close in on the places where the Beast may be, so that it has to go far.
 about-brotherhood-of-the-wolf-advice-hunters-3 = Stay within three leagues of the villages where you expect it: then you can ride there and read the trace in the season after the attack.
 about-brotherhood-of-the-wolf-advice-hunters-4 = Think one season ahead.
 
 about-brotherhood-of-the-wolf-advice-beast = Advice for the Beast
-about-brotherhood-of-the-wolf-advice-beast-1 = Go short ways: every league less is one victim more.
+about-brotherhood-of-the-wolf-advice-beast-1 = Keep your ways short: every league less is one more victim.
 about-brotherhood-of-the-wolf-advice-beast-2 = Attack where nobody expects you.
 about-brotherhood-of-the-wolf-advice-beast-3 = When the hunters draw a ring around you, make it loosen before it closes.
 about-brotherhood-of-the-wolf-advice-beast-4 = Lay no trace close to a hunter who recognises it.

@@ -38,7 +38,7 @@ option-brotherhood-of-the-wolf-devil-help = Milloin kuvapuoli ylöspäin asetett
 option-brotherhood-of-the-wolf-devil-at-once = heti
 option-brotherhood-of-the-wolf-devil-before-attack = ennen hyökkäystä
 option-brotherhood-of-the-wolf-powers = Kyvyt
-option-brotherhood-of-the-wolf-powers-help = Saako Peto olla sumussa käyttämättä kykyä.
+option-brotherhood-of-the-wolf-powers-help = Saako Peto jättää kykynsä käyttämättä sumussa.
 option-brotherhood-of-the-wolf-powers-chosen = Pedon valinnan mukaan
 option-brotherhood-of-the-wolf-powers-forced = toimivat aina
 option-brotherhood-of-the-wolf-start = Aloituskylä
@@ -93,6 +93,12 @@ brotherhood-hunter = { $hunter ->
     [marquis] markiisi
    *[envoy] kuninkaan lähettiläs
 }
+    .object = { $hunter ->
+        [bishop] piispan
+        [gamekeeper] riistanvartijan
+        [marquis] markiisin
+       *[envoy] kuninkaan lähettilään
+    }
 brotherhood-identity = { $token ->
     [wolves] susilauma
     [predator] petoeläin
@@ -100,6 +106,20 @@ brotherhood-identity = { $token ->
     [devil] paholainen
    *[vagabond] kulkuri
 }
+    .of = { $token ->
+        [wolves] susilauman
+        [predator] petoeläimen
+        [count] kreivin
+        [devil] paholaisen
+       *[vagabond] kulkurin
+    }
+    .as = { $token ->
+        [wolves] susilaumana
+        [predator] petoeläimenä
+        [count] kreivinä
+        [devil] paholaisena
+       *[vagabond] kulkurina
+    }
 brotherhood-troop = { $troop ->
     [dragoon] rakuunat
    *[peasant] talonpojat
@@ -174,6 +194,7 @@ brotherhood-power-unused = Ole käyttämättä
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+brotherhood-unnumbered = { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -247,13 +268,13 @@ brotherhood-a-hunter = metsästäjä
 brotherhood-victims = uhreja { $count }/{ $goal }
 brotherhood-taken = jälkiä otettu { $count }/{ $goal }
 brotherhood-beast-at = Kylässä { $at }
-brotherhood-beast-hides = Piilossa, { $at }
+brotherhood-beast-hides = Piilossa kylässä { $at }
 brotherhood-beast-hidden = Piilossa
 brotherhood-has-chosen = on valinnut seuraavan kylänsä
 brotherhood-true-identity = Todellinen olemus: { $token }
-brotherhood-knows = tunnistaa: { $token }
-brotherhood-stands-in = seisoo, { $at }
-brotherhood-lies-in = makaa, { $at }
+brotherhood-knows = tunnistaa { $token-of }
+brotherhood-stands-in = seisoo kylässä { $at }
+brotherhood-lies-in = makaa kylässä { $at }
 brotherhood-not-placed = ei vielä sijoitettu
 brotherhood-own-beast = Salaisuutesi
 brotherhood-own-hunters = Mitä metsästäjät tietävät
@@ -272,12 +293,12 @@ brotherhood-known = { $known ->
    *[unknown] tuntematon
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] valittu voi olla { $goals } kylä (pisterengas)
-   *[other] valittu voi olla jokin { $goals } kylästä (pisterenkaat)
+    [one] Peto on voinut valita vain { $goals } kylän (pisterengas)
+   *[other] Peto on voinut valita minkä tahansa { $goals } kylästä (pisterenkaat)
 }
 brotherhood-goals-next = { $goals ->
     [one] seuraava voi olla { $goals } kylä (pisterengas)
-   *[other] seuraava voi olla jokin { $goals } kylästä (pisterenkaat)
+   *[other] seuraava voi olla mikä tahansa { $goals } kylästä (pisterenkaat)
 }
 
 # The strip above the map
@@ -334,7 +355,7 @@ brotherhood-do-decline = Jätä väliin
 brotherhood-do-end = Päätä vaihe
 
 # Questions
-brotherhood-open-lead = Valitse nappula, jota johdat.
+brotherhood-open-lead = Valitse yksi metsästäjien nappuloista.
 brotherhood-open-pick = Valitse { brotherhood-card-of-season.plain }, jonka pidät. Sen voi pelata kerran.
 brotherhood-open-discard = Poista { brotherhood-card-of-season.plain }; kukaan ei saa sitä.
 brotherhood-open-hide = Valitse salaa todellinen olemuksesi ja aloituskyläsi.
@@ -342,16 +363,16 @@ brotherhood-open-place = Sijoita metsästäjä mihin tahansa kylään tai pikkuk
 brotherhood-open-card = Valitse { brotherhood-card-of-season.plain } tälle kierrokselle.
 brotherhood-open-portefaix = Valitse kylä, jota Jacques Portefaix suojaa.
 brotherhood-open-shift = { $left ->
-    [one] Saat siirtää vielä { $left } joukon kartalla, tai jätä väliin.
-   *[other] Saat siirtää vielä { $left } joukkoa kartalla, tai jätä väliin.
+    [one] Saat siirtää vielä { $left } joukon kartalla tai jättää väliin.
+   *[other] Saat siirtää vielä { $left } joukkoa kartalla tai jättää väliin.
 }
 brotherhood-open-troop = Sijoita { $troop } kylään, jossa ei ole joukkoa, tai menetä ne.
-brotherhood-open-extra = Saat sijoittaa vielä yhden joukon mistä tahansa vuodenajan ruudusta, tai jätä väliin.
+brotherhood-open-extra = Saat sijoittaa vielä yhden joukon mistä tahansa vuodenajan ruudusta tai jättää väliin.
 brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin tai jättää väliin.
 brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
 brotherhood-open-move = Siirrä kutakin enintään kerran ja päätä vaihe kaikkien puolesta.
 brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman. Valitse, tai jätä väliin.
-brotherhood-open-power = Käytätkö kykyä ({ $token })? Sumussa metsästäjät saavat tietää vain uhrien määrän, eivät sitä, käytitkö kykyä.
+brotherhood-open-power = Käytätkö { $token-of } kykyä? Sumussa metsästäjät saavat tietää vain uhrien määrän, eivät sitä, käytitkö kykyä.
 brotherhood-open-examine = Tutki jälki, tai päätä kaikkien metsästäjien tutkinta.
 brotherhood-open-over = Peli on ohi.
 brotherhood-ask-move = Kuka metsästäjistä liikkuu?
@@ -359,12 +380,12 @@ brotherhood-ask-drag = Ketä metsästäjistä paholainen siirtää?
 brotherhood-ask-shift = Mikä joukko siirtyy?
 brotherhood-ask-extra = Mistä vuodenajan ruudusta joukko tulee?
 brotherhood-ask-examine = Kuka metsästäjistä tutkii?
-brotherhood-ask-hide-at = Mistä aloitat? Olemus: { $token }
+brotherhood-ask-hide-at = Mistä aloitat { $token-as }?
 brotherhood-ask-to = Minne { $hunter } menee?
-brotherhood-ask-move-to = Minne menee { $hunter }? Enintään 2 peninkulmaa jalan: hän seisoo ja suojaa. 3 peninkulmaa ratsain: hän makaa eikä suojaa.
-brotherhood-ask-move-card = Minne menee { $hunter }? { $text }
+brotherhood-ask-move-to = Minne { $hunter } menee? Enintään 2 peninkulmaa jalan: hän seisoo ja suojaa. 3 peninkulmaa ratsain: hän makaa eikä suojaa.
+brotherhood-ask-move-card = Minne { $hunter } menee? { $text }
 brotherhood-ask-examine-at = Missä kylässä { $hunter } tutkii?
-brotherhood-ask-shift-to = Minne menee joukko kylästä { $at }?
+brotherhood-ask-shift-to = Minne joukko menee kylästä { $at }?
 brotherhood-ask-extra-to = Minne { brotherhood-season.troop } menee?
 brotherhood-ask-trace = Minkä jäljen jätät kylään { $at }?
 brotherhood-ask-face = { $token ->
@@ -376,71 +397,71 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } ottaa nappulan: { $hunter }.
+brotherhood-log-lead = { $who } ottaa { $hunter-object }.
 brotherhood-log-pick = { $who } valitsee { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } valitsee { brotherhood-card-of-season } { $card }.
+brotherhood-log-pick-known = { $who } valitsee { brotherhood-card-of-season } ”{ $card }”.
 brotherhood-log-discard = { $who } poistaa { brotherhood-card-of-season }.
-brotherhood-log-discard-known = { $who } poistaa { brotherhood-card-of-season } { $card }.
+brotherhood-log-discard-known = { $who } poistaa { brotherhood-card-of-season } ”{ $card }”.
 brotherhood-log-hide = Peto valitsee salaa olemuksensa ja aloituskylänsä.
-brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, olemus: { $identity }.
-brotherhood-log-place = { $who } sijoittaa kylään { $at }: { $hunter }.
+brotherhood-log-hide-known = Peto piiloutuu kylään { $at } ja on { $identity }.
+brotherhood-log-place = { $who } sijoittaa { $hunter-object } kylään { $at }.
 brotherhood-log-start = { $victims ->
     [one] Peto aloittaa kylästä { $at }: { $victims } uhri.
    *[other] Peto aloittaa kylästä { $at }: { $victims } uhria.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } sijoittaa kylään { $at }: Jacques Portefaix.
+brotherhood-log-card = { brotherhood-now }: ”{ $card }”.
+brotherhood-log-portefaix = { $who } sijoittaa Jacques Portefaix’n kylään { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix on kohdannut Pedon kylässä { $at } ja lähtee.
-brotherhood-log-shift = { $who } siirtää joukon, { $from } → { $to }: { $troop }.
-brotherhood-log-troop = { $who } sijoittaa kylään { $at }: { $troop }.
-brotherhood-log-troop-lost = Vuodenajan joukko menetetään: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } jättää väliin, joukko menetetään: { $troop }.
+brotherhood-log-shift = { $who } siirtää { $troop } kylästä { $from } kylään { $to }.
+brotherhood-log-troop = { $who } sijoittaa { $troop } kylään { $at }.
+brotherhood-log-troop-lost = Vuodenajan { $troop } menetetään.
+brotherhood-log-troop-lost-declined = { $who } jättää väliin: { $troop } menetetään.
 brotherhood-log-take-back = Peto ottaa takaisin { brotherhood-season-trace }.
 brotherhood-log-take-back-known = Peto ottaa takaisin { brotherhood-season-trace }: { $trace }.
-brotherhood-log-take-back-card = Peto ottaa takaisin kortin { $village }.
-brotherhood-log-recall = Peto ottaa takaisin kortin { $village }.
+brotherhood-log-take-back-card = Peto ottaa takaisin kylän { $village } kortin.
+brotherhood-log-recall = Peto ottaa takaisin kylän { $village } kortin.
 brotherhood-log-prowl = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli alaspäin.
-brotherhood-log-prowl-trace = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli ylöspäin: { $trace }.
+brotherhood-log-prowl-trace = Peto valitsee kylän salaa ja jättää { $trace-of } jäljen kuvapuoli ylöspäin.
 brotherhood-log-prowl-known = { $face ->
-    [up] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli ylöspäin: { $trace }.
-   *[down] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli alaspäin: { $trace }.
+    [up] Peto valitsee kylän { $at } ja jättää { $trace-of } jäljen kuvapuoli ylöspäin.
+   *[down] Peto valitsee kylän { $at } ja jättää { $trace-of } jäljen kuvapuoli alaspäin.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } ratsastaa paikkaan { $to }.
-   *[walks] { $who }: { $hunter } kävelee paikkaan { $to }.
+    [rides] { $who }: { $hunter } ratsastaa kylään { $to }.
+   *[walks] { $who }: { $hunter } kulkee jalan kylään { $to }.
 }
-brotherhood-log-drag = Paholainen siirtää kylään { $to }: { $hunter }.
-brotherhood-log-power = Peto päättää salaa, käyttääkö se kykyä ({ $trace }).
+brotherhood-log-drag = Paholainen siirtää { $hunter-object } kylään { $to }.
+brotherhood-log-power = Peto päättää salaa, käyttääkö se { $trace-of } kykyä.
 brotherhood-log-power-known = { $use ->
-    [used] Peto käyttää kykyä ({ $trace }).
-   *[unused] Peto on käyttämättä kykyä ({ $trace }).
+    [used] Peto käyttää { $trace-of } kykyä.
+   *[unused] Peto jättää { $trace-of } kyvyn käyttämättä.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Peto hyökkää kylään { $at }, matka { $leagues }: kukaan ei kuole, yhteensä { $total }.
-    [one] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhri, yhteensä { $total }.
-   *[other] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhria, yhteensä { $total }.
+    [0] Peto hyökkää kylään { $at }, matka { $leagues }: ei uhreja (yhteensä { $total }).
+    [one] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhri (yhteensä { $total }).
+   *[other] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhria (yhteensä { $total }).
 }
 brotherhood-log-fog = { $victims ->
-    [one] Peto hyökkää sumussa: { $victims } uhri, yhteensä { $total }.
-   *[other] Peto hyökkää sumussa: { $victims } uhria, yhteensä { $total }.
+    [one] Peto hyökkää sumussa: { $victims } uhri (yhteensä { $total }).
+   *[other] Peto hyökkää sumussa: { $victims } uhria (yhteensä { $total }).
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] Peto hyökkää sumussa kylään { $at }: { $victims } uhri, yhteensä { $total }.
-   *[other] Peto hyökkää sumussa kylään { $at }: { $victims } uhria, yhteensä { $total }.
+    [one] Peto hyökkää sumussa kylään { $at }: { $victims } uhri (yhteensä { $total }).
+   *[other] Peto hyökkää sumussa kylään { $at }: { $victims } uhria (yhteensä { $total }).
 }
 brotherhood-log-reveal = { $victims ->
     [one] Sumussa Peto oli kylässä { $at }: { $victims } uhri.
    *[other] Sumussa Peto oli kylässä { $at }: { $victims } uhria.
 }
-brotherhood-log-examine = { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen: { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } tutkii kylässä { $at } ja löytää { $trace-of } jäljen.
 brotherhood-log-recognise = { $who } tunnistaa kulkurin kylässä { $at } ja ottaa mustan merkin.
 brotherhood-log-ask = { $answer ->
-    [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Kyllä!
-   *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Ei.
+    [yes] Metsästäjät ottavat { $trace-of } jäljen. Onko se todellinen olemus? Kyllä!
+   *[no] Metsästäjät ottavat { $trace-of } jäljen. Onko se todellinen olemus? Ei.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka on pedon todellinen olemus!
-   *[no] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka ei ole todellinen olemus.
+    [yes] { $who }: { $hunter } tutkii kylässä { $at } ja löytää { $trace-of } jäljen: se on Pedon todellinen olemus!
+   *[no] { $who }: { $hunter } tutkii kylässä { $at } ja löytää { $trace-of } jäljen: se ei ole todellinen olemus.
 }
 brotherhood-log-over = Peto näyttää todellisen olemuksensa: { $identity }.
 
@@ -522,13 +543,13 @@ reason-brotherhood-of-the-wolf-move-now = nyt metsästäjät liikkuvat
 reason-brotherhood-of-the-wolf-drag-now = nyt paholainen saa siirtää metsästäjää
 reason-brotherhood-of-the-wolf-power-now = nyt Peto päättää, käyttääkö se kykyään
 reason-brotherhood-of-the-wolf-examine-now = nyt metsästäjät tutkivat
-reason-brotherhood-of-the-wolf-led-already = nappulaa johtaa jo toinen pelaaja: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = nappulaa johtaa toinen pelaaja: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } on jo toisella pelaajalla
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } on toisella pelaajalla
 reason-brotherhood-of-the-wolf-no-start-village = { $place } ei ole aloituskylä; ne ovat { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } on jo sijoitettu
-reason-brotherhood-of-the-wolf-other-season-drafted = kortti ”{ $card }” ei kuulu vuodenaikaan, jonka kortteja nyt valitaan: { brotherhood-season }
+reason-brotherhood-of-the-wolf-other-season-drafted = kortti ”{ $card }” ei ole { brotherhood-card-of-season.plain }, ja nyt valitaan vain niitä
 reason-brotherhood-of-the-wolf-card-gone = kortti ”{ $card }” on jo valittu tai poistettu
-reason-brotherhood-of-the-wolf-card-of-other-season = kortti ”{ $card }” ei kuulu vuodenaikaan: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-of-other-season = kortti ”{ $card }” ei ole { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-card-seen = kortti ”{ $card }” on jo pelattu, eikä mikään kortti tule kahdesti
 reason-brotherhood-of-the-wolf-card-not-in-hand = korttia ”{ $card }” ei valittu
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } on pikkukylä: Jacques Portefaix seisoo vain kylissä
@@ -549,8 +570,8 @@ reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } on pikkukylä: Peto 
 reason-brotherhood-of-the-wolf-prowl-in-place = Peto on kylässä { $place }, ja sen on lähdettävä
 reason-brotherhood-of-the-wolf-village-card-lies = kylän { $place } kortti on yhä pöydällä: mikään kylä ei toistu vuoden sisällä
 reason-brotherhood-of-the-wolf-prowl-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja Peto kulkee enintään { $reach }
-reason-brotherhood-of-the-wolf-token-taken = metsästäjät ovat ottaneet jälkilaatan: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = jälkilaatta on pöydällä: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-taken = metsästäjät ovat ottaneet { brotherhood-identity.of } jälkilaatan
+reason-brotherhood-of-the-wolf-token-lies = { brotherhood-identity.of } jälkilaatta on pöydällä
 reason-brotherhood-of-the-wolf-only-with-pack = matka kylään { $place }: { $leagues } peninkulmaa; niin pitkälle kulkee vain susilauma kuvapuoli ylöspäin
 reason-brotherhood-of-the-wolf-face-up-only = vuodenajan kortin mukaan jäljet jätetään kuvapuoli ylöspäin
 reason-brotherhood-of-the-wolf-drag-one-league = paholainen siirtää metsästäjää tasan yhden peninkulman; matka kylään { $place } on { $leagues }
@@ -560,7 +581,7 @@ reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } pysyy paik
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } on jo kylässä { $place }; metsästäjä, joka ei liiku, seisoo siinä
 reason-brotherhood-of-the-wolf-move-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja metsästäjä kulkee enintään { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = yhdelläkään metsästäjälläsi ei ole enää tutkittavaa jälkeä
-reason-brotherhood-of-the-wolf-nothing-to-examine = tutkittavaa jälkeä ei ole: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-nothing-to-examine = ei ole jälkeä, jota { brotherhood-hunter } voisi tutkia
 reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } on jo tutkinut tänä vuodenaikana
 reason-brotherhood-of-the-wolf-no-trace-here = kylässä { $place } ei ole tutkittavaa jälkeä
 reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
@@ -569,11 +590,11 @@ reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
 }
 reason-brotherhood-of-the-wolf-vagabond-again = kulkuri on jo tunnistettu kylässä { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: susilauma
-    [predator] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: petoeläin
-    [count] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: kreivi
-    [devil] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: paholainen
-   *[vagabond] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: kulkuri
+    [wolves] { brotherhood-hunter } ei tunnista susilauman jälkeä kylässä { $place }
+    [predator] { brotherhood-hunter } ei tunnista petoeläimen jälkeä kylässä { $place }
+    [count] { brotherhood-hunter } ei tunnista kreivin jälkeä kylässä { $place }
+    [devil] { brotherhood-hunter } ei tunnista paholaisen jälkeä kylässä { $place }
+   *[vagabond] { brotherhood-hunter } ei tunnista kulkurin jälkeä kylässä { $place }
 }
 
 ## rules
@@ -794,7 +815,7 @@ about-brotherhood-of-the-wolf-story =
 
     Kukaan ei pystynyt osoittamaan, mikä Peto oli tai johtiko sitä ihminen. Susilauma, jokin muu petoeläin, aatelismies, paholainen, muukalainen: nämä epäilyt ovat pelin viisi olemusta. Sääntövihko alkaa repliikillä samannimisestä elokuvasta (Christophe Gans, 2001), joka kertoo oman tarinansa.
 
-about-brotherhood-of-the-wolf-people = Ihmiset
+about-brotherhood-of-the-wolf-people = Henkilöt
 about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix oli kaksitoistavuotias paimenpoika (sääntövihkon mukaan kolmetoista). Tammikuun 12. päivänä 1765 hän ja kuusi muuta lasta kävivät Petoa vastaan lähellä Chanaleillesia ja saivat sen päästämään irti yhdestä heistä. Kuningas palkitsi heidät kaikki ja maksoi pojan koulunkäynnin.
 about-brotherhood-of-the-wolf-people-2 = Menden piispa Gabriel-Florent de Choiseul-Beaupré julisti vuoden 1764 lopussa, että Peto oli Jumalan rangaistus, ja määräsi kirkkoihin neljänkymmenen tunnin rukoukset.
 about-brotherhood-of-the-wolf-people-3 = Markiisi d’Apcher, seudun nuori aatelismies, johti omalla kustannuksellaan jahteja sen jälkeen, kun hovi oli menettänyt kiinnostuksensa. Niistä viimeinen, kesäkuussa 1767, löysi Pedon.
@@ -815,7 +836,7 @@ about-brotherhood-of-the-wolf-places-6 = Mende oli piispan istuin, Saint-Alban M
 about-brotherhood-of-the-wolf-cards = Vuodenaikakortit
 about-brotherhood-of-the-wolf-cards-1 = Kesä kertoo pitkistä päivistä, työstä yhdessä ja markkinoista sekä kahdesta kesän 1765 ihmisestä: François Antoinesta ja Gévaudanin neidosta.
 about-brotherhood-of-the-wolf-cards-2 = Syksy tuo vuorille sumun ja sateen ja karjan alas vuorilta, ja väki on kiireinen kylvöissä.
-about-brotherhood-of-the-wolf-cards-3 = Talvi on syvää lunta ja nälkää, rakuunoita talvimajoissaan ja hovi, joka Antoinen suden jälkeen ei enää halunnut kuulla Pedosta.
+about-brotherhood-of-the-wolf-cards-3 = Talvi on syvää lunta ja nälkää, rakuunoita talvileireissään ja hovi, joka Antoinen suden jälkeen ei enää halunnut kuulla Pedosta.
 about-brotherhood-of-the-wolf-cards-4 = Keväällä ovat vuorossa Portefaix, suurajot tuhansine ajomiehineen, d’Ennevalin koirat, piispan rukoukset ja kuninkaan palkkio.
 
 about-brotherhood-of-the-wolf-advice-hunters = Neuvoja metsästäjille
@@ -845,8 +866,8 @@ guide-brotherhood-of-the-wolf-hunters = Pedolla on yksi viidestä olemuksesta, j
 guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
 guide-brotherhood-of-the-wolf-beast = Peto on tehnyt valintansa salaa: kylä muutaman peninkulman päässä ja jälki, joka on siellä kuvapuoli alaspäin. Kartan renkaat näyttävät, minne se yltää. Sen syksyllä jättämä jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylöspäin: susilauma.
 guide-brotherhood-of-the-wolf-ride = Siirrä nyt metsästäjiäsi. Enintään kaksi peninkulmaa metsästäjä kulkee jalan ja suojaa kylän, jossa hän on; kolme peninkulmaa on ratsastus, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa kuvapuoli ylöspäin olevan jäljen luo: hän tunnistaa susilauman.
-guide-brotherhood-of-the-wolf-closer = Jälkeä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Siirrä lähettiläs paikkaan Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Siirrä markiisi paikkaan La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy takaisin.
+guide-brotherhood-of-the-wolf-closer = Jälkeä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Siirrä lähettiläs kylään Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Siirrä markiisi kylään La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy takaisin.
 guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytettävä, missä se on.
 guide-brotherhood-of-the-wolf-attack = Se hyökkäsi kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 uhria, yhden vähemmän joka peninkulmaa kohti: se olisi ollut neljä, mutta kylän Luc rakuunat estivät sen.
 guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: onko tämä todellinen olemuksesi?

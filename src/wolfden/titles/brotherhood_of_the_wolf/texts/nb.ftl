@@ -63,6 +63,12 @@ brotherhood-season = { $season ->
     [winter] vinter
    *[spring] vår
 }
+    .of = { $season ->
+        [summer] sommerens
+        [autumn] høstens
+        [winter] vinterens
+       *[spring] vårens
+    }
 brotherhood-card-of-season = { $season ->
     [summer] et sommerkort
     [autumn] et høstkort
@@ -88,6 +94,20 @@ brotherhood-identity = { $token ->
     [devil] djevel
    *[vagabond] landstryker
 }
+    .the = { $token ->
+        [wolves] ulveflokken
+        [predator] rovdyret
+        [count] greven
+        [devil] djevelen
+       *[vagabond] landstrykeren
+    }
+    .of = { $token ->
+        [wolves] ulveflokkens
+        [predator] rovdyrets
+        [count] grevens
+        [devil] djevelens
+       *[vagabond] landstrykerens
+    }
 brotherhood-troop = { $troop ->
     [dragoon] dragoner
    *[peasant] bønder
@@ -162,6 +182,7 @@ brotherhood-power-unused = La være
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+brotherhood-unnumbered = { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -239,7 +260,7 @@ brotherhood-beast-hides = Skjult i { $at }
 brotherhood-beast-hidden = Skjult
 brotherhood-has-chosen = har valgt sin neste landsby
 brotherhood-true-identity = Sann identitet: { $token }
-brotherhood-knows = gjenkjenner: { $token }
+brotherhood-knows = gjenkjenner { $token-the }
 brotherhood-stands-in = står i { $at }
 brotherhood-lies-in = ligger i { $at }
 brotherhood-not-placed = ikke plassert ennå
@@ -249,7 +270,7 @@ brotherhood-own-figures = Figurene dine
 brotherhood-own-tokens = Identiteter og sporene deres
 brotherhood-own-cards = Årstidskort
 brotherhood-held-cards = Årstidskort på hånden
-brotherhood-layer-possible = Ledetråder
+brotherhood-layer-possible = Deduksjon
 brotherhood-desk = Hva som kan utledes
 brotherhood-known = { $known ->
     [true] sann
@@ -260,12 +281,12 @@ brotherhood-known = { $known ->
    *[unknown] ukjent
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } landsby kan være valgt (prikket ring)
-   *[other] { $goals } landsbyer kan være valgt (prikkede ringer)
+    [one] Udyret kan bare ha valgt { $goals } landsby (prikket ring)
+   *[other] Udyret kan ha valgt hvilken som helst av { $goals } landsbyer (prikkede ringer)
 }
 brotherhood-goals-next = { $goals ->
-    [one] { $goals } landsby kan være den neste (prikket ring)
-   *[other] { $goals } landsbyer kan være den neste (prikkede ringer)
+    [one] bare { $goals } landsby kan være den neste (prikket ring)
+   *[other] den neste kan være hvilken som helst av { $goals } landsbyer (prikkede ringer)
 }
 
 # The strip above the map
@@ -322,7 +343,7 @@ brotherhood-do-decline = Avstå
 brotherhood-do-end = Avslutt fasen
 
 # Questions
-brotherhood-open-lead = Velg en figur å lede.
+brotherhood-open-lead = Velg en av jegernes figurer.
 brotherhood-open-pick = Velg { brotherhood-card-of-season } å beholde. Det kan spilles én gang.
 brotherhood-open-discard = Kast { brotherhood-card-of-season }; ingen får det.
 brotherhood-open-hide = Velg i hemmelighet din sanne identitet og startlandsbyen din.
@@ -339,7 +360,7 @@ brotherhood-open-recall = Du kan ta tilbake ett landsbykort, eller avstå.
 brotherhood-open-prowl = Velg landsbyen du angriper, og sporet du legger.
 brotherhood-open-move = Flytt jegerne dine, hver høyst én gang, og avslutt så fasen for alle.
 brotherhood-open-drag = Djevelen kan flytte én jeger én mil. Velg, eller avstå.
-brotherhood-open-power = Bruke evnen ({ $token })? I tåke får jegerne bare vite antallet ofre, ikke om du brukte den.
+brotherhood-open-power = Vil du bruke { $token-of } evne? I tåke får jegerne bare vite antallet ofre, ikke om du brukte den.
 brotherhood-open-examine = Undersøk et spor, eller avslutt undersøkelsene for alle jegere.
 brotherhood-open-over = Spillet er over.
 brotherhood-ask-move = Hvilken jeger flytter?
@@ -353,84 +374,84 @@ brotherhood-ask-move-to = Hvor går { $hunter }? Opptil 2 mil til fots: Han st�
 brotherhood-ask-move-card = Hvor går { $hunter }? { $text }
 brotherhood-ask-examine-at = I hvilken landsby undersøker { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at }?
-brotherhood-ask-extra-to = Hvor går troppen fra årstidsruten { brotherhood-season }?
+brotherhood-ask-extra-to = Hvor går { brotherhood-season.of } tropp?
 brotherhood-ask-trace = Hvilket spor legger du i { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Bildesiden ned, eller opp med evnen: to mil lenger?
     [predator] Bildesiden ned, eller opp med evnen: ett offer til?
     [count] Bildesiden ned, eller opp med evnen: dragoner beskytter ikke?
-    [devil] Bildesiden ned, eller opp med evnen: Flytt en jeger én mil?
+    [devil] Bildesiden ned, eller opp med evnen: flytt en jeger én mil?
    *[vagabond] Bildesiden ned, eller opp med evnen: ett offer til innenfor 3 mil fra Auvers?
 }
 
 # What happened
-brotherhood-log-lead = { $who } leder { $hunter }.
+brotherhood-log-lead = { $who } tar { $hunter }.
 brotherhood-log-pick = { $who } velger { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } velger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-pick-known = { $who } velger { brotherhood-card-of-season }: «{ $card }».
 brotherhood-log-discard = { $who } kaster { brotherhood-card-of-season }.
-brotherhood-log-discard-known = { $who } kaster { brotherhood-card-of-season }: { $card }.
+brotherhood-log-discard-known = { $who } kaster { brotherhood-card-of-season }: «{ $card }».
 brotherhood-log-hide = Udyret velger i hemmelighet identitet og startlandsby.
-brotherhood-log-hide-known = Udyret skjuler seg i { $at }, identitet: { $identity }.
+brotherhood-log-hide-known = Udyret skjuler seg i { $at } og er { $identity-the }.
 brotherhood-log-place = { $who } plasserer { $hunter } i { $at }.
 brotherhood-log-start = { $victims ->
     [one] Udyret begynner i { $at }: { $victims } offer.
    *[other] Udyret begynner i { $at }: { $victims } ofre.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
+brotherhood-log-card = { brotherhood-now }: «{ $card }».
 brotherhood-log-portefaix = { $who } plasserer Jacques Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix har møtt Udyret i { $at } og drar sin vei.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.
 brotherhood-log-troop = { $who } plasserer { $troop } i { $at }.
-brotherhood-log-troop-lost = Årstidens tropp går tapt: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } avstår fra troppen, som går tapt: { $troop }.
+brotherhood-log-troop-lost = Årstidens { $troop } går tapt.
+brotherhood-log-troop-lost-declined = { $who } avstår fra årstidens { $troop }, som går tapt.
 brotherhood-log-take-back = Udyret tar tilbake { brotherhood-season-trace } sitt.
 brotherhood-log-take-back-known = Udyret tar tilbake { brotherhood-season-trace } sitt: { $trace }.
-brotherhood-log-take-back-card = Udyret tar tilbake kortet { $village }.
-brotherhood-log-recall = Udyret tar tilbake kortet { $village }.
+brotherhood-log-take-back-card = Udyret tar tilbake kortet for { $village }.
+brotherhood-log-recall = Udyret tar tilbake kortet for { $village }.
 brotherhood-log-prowl = Udyret velger en landsby i hemmelighet og legger et spor med bildesiden ned.
-brotherhood-log-prowl-trace = Udyret velger en landsby i hemmelighet og legger sporet { $trace } med bildesiden opp.
+brotherhood-log-prowl-trace = Udyret velger en landsby i hemmelighet og legger { $trace-of } spor med bildesiden opp.
 brotherhood-log-prowl-known = { $face ->
-    [up] Udyret velger { $at } og legger sporet { $trace } med bildesiden opp.
-   *[down] Udyret velger { $at } og legger sporet { $trace } med bildesiden ned.
+    [up] Udyret velger { $at } og legger { $trace-of } spor med bildesiden opp.
+   *[down] Udyret velger { $at } og legger { $trace-of } spor med bildesiden ned.
 }
 brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rir til { $to }.
    *[walks] { $who }: { $hunter } går til { $to }.
 }
 brotherhood-log-drag = Djevelen flytter { $hunter } til { $to }.
-brotherhood-log-power = Udyret avgjør i hemmelighet om det bruker evnen ({ $trace }).
+brotherhood-log-power = Udyret avgjør i hemmelighet om det bruker { $trace-of } evne.
 brotherhood-log-power-known = { $use ->
-    [used] Udyret bruker evnen ({ $trace }).
-   *[unused] Udyret lar være å bruke evnen ({ $trace }).
+    [used] Udyret bruker { $trace-of } evne.
+   *[unused] Udyret lar være å bruke { $trace-of } evne.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Udyret angriper { $at }, { $leagues } unna: Ingen dør, { $total } i alt.
-    [one] Udyret angriper { $at }, { $leagues } unna: { $victims } offer, { $total } i alt.
-   *[other] Udyret angriper { $at }, { $leagues } unna: { $victims } ofre, { $total } i alt.
+    [0] Udyret angriper { $at }, { $leagues } unna: ingen ofre ({ $total } i alt).
+    [one] Udyret angriper { $at }, { $leagues } unna: { $victims } offer ({ $total } i alt).
+   *[other] Udyret angriper { $at }, { $leagues } unna: { $victims } ofre ({ $total } i alt).
 }
 brotherhood-log-fog = { $victims ->
-    [one] Udyret angriper i tåken: { $victims } offer, { $total } i alt.
-   *[other] Udyret angriper i tåken: { $victims } ofre, { $total } i alt.
+    [one] Udyret angriper i tåken: { $victims } offer ({ $total } i alt).
+   *[other] Udyret angriper i tåken: { $victims } ofre ({ $total } i alt).
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] Udyret angriper { $at } i tåken: { $victims } offer, { $total } i alt.
-   *[other] Udyret angriper { $at } i tåken: { $victims } ofre, { $total } i alt.
+    [one] Udyret angriper { $at } i tåken: { $victims } offer ({ $total } i alt).
+   *[other] Udyret angriper { $at } i tåken: { $victims } ofre ({ $total } i alt).
 }
 brotherhood-log-reveal = { $victims ->
     [one] I tåken var Udyret i { $at }: { $victims } offer.
    *[other] I tåken var Udyret i { $at }: { $victims } ofre.
 }
-brotherhood-log-examine = { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } undersøker i { $at } og finner { $trace-of } spor.
 brotherhood-log-recognise = { $who } gjenkjenner landstrykeren i { $at } og tar den svarte markøren.
 brotherhood-log-ask = { $answer ->
-    [yes] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Ja!
-   *[no] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Nei.
+    [yes] Jegerne tar { $trace-of } spor. Er det den sanne identiteten? Ja!
+   *[no] Jegerne tar { $trace-of } spor. Er det den sanne identiteten? Nei.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, udyrets sanne identitet!
-   *[no] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, som ikke er den sanne identiteten.
+    [yes] { $who }: { $hunter } undersøker i { $at } og finner { $trace-of } spor: Det er Udyrets sanne identitet!
+   *[no] { $who }: { $hunter } undersøker i { $at } og finner { $trace-of } spor: Det er ikke den sanne identiteten.
 }
-brotherhood-log-over = Udyret viser sin sanne identitet: { $identity }.
+brotherhood-log-over = Udyret viser sin sanne identitet: { $identity-the }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
 season-card-su1 = Innhøsting i flokk
@@ -462,7 +483,7 @@ season-card-wi1-text = Jegere går høyst 1 mil til fots; 2 mil regnes som et 
 season-card-wi2 = Sult
 season-card-wi2-text = Angrepet tar 6 ofre i stedet for 5, minus antall mil.
 season-card-wi3 = Frosne elver
-season-card-wi3-text = Udyret kan gå opptil 5 mil (7 med ulveflokken med bildesiden opp); høyst 3 mil teller når ofrene regnes ut.
+season-card-wi3-text = Udyret kan gå opptil 5 mil (7 når ulveflokken ligger med bildesiden opp); høyst 3 mil teller når ofrene regnes ut.
 season-card-wi4 = Snøen dekker alt
 season-card-wi4-text = Ingen undersøkelse denne årstiden.
 season-card-wi5 = Vinterkvarter
@@ -472,7 +493,7 @@ season-card-wi6-text = Ingen forsterkning (troppen går tapt), og kongens utsend
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Plasser den gule figuren Portefaix i en landsby (flytt den hvis den allerede er på kartet). Det første angrepet på den landsbyen tar ingen ofre; så forlater figuren kartet.
 season-card-sp2 = Klappjakt
-season-card-sp2-text = Udyret kan gå høyst 3 mil denne årstiden (5 med ulveflokken med bildesiden opp).
+season-card-sp2-text = Udyret kan gå høyst 3 mil denne årstiden (5 når ulveflokken ligger med bildesiden opp).
 season-card-sp3 = D’Ennevals hunder
 season-card-sp3-text = Jegere kan også undersøke en landsby nøyaktig 1 mil unna.
 season-card-sp4 = Førti timers bønn
@@ -502,7 +523,7 @@ reason-brotherhood-of-the-wolf-place-now = nå inntar jegerne plassene sine
 reason-brotherhood-of-the-wolf-card-now = nå snus { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = nå plasseres Jacques Portefaix i en landsby
 reason-brotherhood-of-the-wolf-shift-now = nå kan tropper flyttes
-reason-brotherhood-of-the-wolf-troop-now = nå plasseres eller avslås årstidens tropp ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-troop-now = nå plasseres eller avslås { brotherhood-season.of } tropp
 reason-brotherhood-of-the-wolf-extra-now = nå kan én tropp til plasseres eller avslås
 reason-brotherhood-of-the-wolf-recall-now = nå kan et landsbykort tas tilbake
 reason-brotherhood-of-the-wolf-prowl-now = nå velger Udyret en landsby og et spor
@@ -510,13 +531,13 @@ reason-brotherhood-of-the-wolf-move-now = nå flytter jegerne
 reason-brotherhood-of-the-wolf-drag-now = nå kan djevelen flytte en jeger
 reason-brotherhood-of-the-wolf-power-now = nå avgjør Udyret om det bruker evnen sin
 reason-brotherhood-of-the-wolf-examine-now = nå undersøker jegerne
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede av en annen spiller
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes av en annen spiller
+reason-brotherhood-of-the-wolf-led-already = en annen spiller har allerede { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = en annen spiller har { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; startlandsbyene er { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } er allerede plassert
-reason-brotherhood-of-the-wolf-other-season-drafted = kortet «{ $card }» hører ikke til årstiden det velges kort for nå: { brotherhood-season }
+reason-brotherhood-of-the-wolf-other-season-drafted = kortet «{ $card }» er ikke { brotherhood-card-of-season }, og bare slike velges nå
 reason-brotherhood-of-the-wolf-card-gone = kortet «{ $card }» er allerede valgt eller kastet
-reason-brotherhood-of-the-wolf-card-of-other-season = kortet «{ $card }» hører ikke til årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-of-other-season = kortet «{ $card }» er ikke { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-card-seen = kortet «{ $card }» er allerede spilt, og ingen kort kommer to ganger
 reason-brotherhood-of-the-wolf-card-not-in-hand = kortet «{ $card }» ble ikke valgt
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en grend: Jacques Portefaix står bare i landsbyer
@@ -535,10 +556,10 @@ reason-brotherhood-of-the-wolf-recall-start-village = kortet for startlandsbyen 
 reason-brotherhood-of-the-wolf-no-card-here = kortet for { $place } ligger ikke med bildesiden opp på bordet
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en grend: Udyret angriper bare landsbyer
 reason-brotherhood-of-the-wolf-prowl-in-place = Udyret er i { $place } og må videre
-reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger fortsatt på bordet: ingen landsby to ganger innen et år
+reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger fortsatt på bordet: ingen landsby to ganger i løpet av et år
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil unna, og Udyret går høyst { $reach }
-reason-brotherhood-of-the-wolf-token-taken = jegerne har tatt sporbrikken { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = sporbrikken { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-token-taken = jegerne har tatt { brotherhood-identity.of } sporbrikke
+reason-brotherhood-of-the-wolf-token-lies = { brotherhood-identity.of } sporbrikke ligger på bordet
 reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil unna: bare ulveflokken med bildesiden opp går så langt
 reason-brotherhood-of-the-wolf-face-up-only = årstidens kort krever at spor legges med bildesiden opp
 reason-brotherhood-of-the-wolf-drag-one-league = djevelen flytter en jeger nøyaktig én mil; til { $place } er det { $leagues }
@@ -554,11 +575,11 @@ reason-brotherhood-of-the-wolf-no-trace-here = det er ikke noe spor å undersøk
 reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } er { $leagues } mil fra { $place }
 reason-brotherhood-of-the-wolf-vagabond-again = landstrykeren er allerede gjenkjent i { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: ulveflokk
-    [predator] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: rovdyr
-    [count] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: greve
-    [devil] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: djevel
-   *[vagabond] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: landstryker
+    [wolves] { brotherhood-hunter } gjenkjenner ikke ulveflokkens spor i { $place }
+    [predator] { brotherhood-hunter } gjenkjenner ikke rovdyrets spor i { $place }
+    [count] { brotherhood-hunter } gjenkjenner ikke grevens spor i { $place }
+    [devil] { brotherhood-hunter } gjenkjenner ikke djevelens spor i { $place }
+   *[vagabond] { brotherhood-hunter } gjenkjenner ikke landstrykerens spor i { $place }
 }
 
 ## rules
@@ -603,7 +624,7 @@ rule-b3-2 = Jegerne setter én tropp fra årstidens rute i en landsby som ikke h
 rule-b4 = Fase 2: Udyret
 rule-b4-1 = Udyret tar tilbake sporet det la for to årstider siden, og landsbykortet det la denne årstiden i fjor.
 rule-b4-2 = Det velger i hemmelighet en landsby 1 til 4 mil unna som det har kortet til, så ingen landsby kommer to ganger innen et år. Med kortet legger det en ledig sporbrikke, altså en som verken ligger på brettet eller er hos jegerne: med bildesiden ned uten evne, eller med bildesiden opp med evnen.
-rule-b4-2-ruling = Landsby og brikke er ett valg og prøves som et par: 5 eller 6 mil er bare mulig med ulveflokken med bildesiden opp.
+rule-b4-2-ruling = Landsby og brikke er ett valg og prøves som et par: 5 eller 6 mil er bare mulig når ulveflokken ligger med bildesiden opp.
 rule-b4-3 = Udyret går gjennom alt og kan ende der jegere eller tropper er. Det ender aldri i en grend og blir aldri der det er.
 rule-b4-4 =
     En brikke med bildesiden opp har evnen sin, uansett hva den sanne identiteten er. Udyret avgjør om det bruker den, og det kan bløffe: Greven med bildesiden opp betyr for eksempel ikke at det angriper dragoner.
@@ -711,13 +732,13 @@ rule-b10-4-rebuilt = Våre egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angrepet på landsbyen sin, også mot greven. Så drar han sin vei, selv om noe annet beskyttet landsbyen; i tåke drar han når landsbyen vises.
 rule-b10-5-ruling = Han kan settes der han allerede står. Plasseres han på nytt mens tåke skjuler et angrep, angår det angrepet ham ikke lenger.
 rule-b10-5-rebuilt = Vårt eget kort.
-rule-b10-6 = Med «Hoffet ser bort» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan fortsatt flytte ham.
+rule-b10-6 = Med «Hoffet ser en annen vei» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan fortsatt flytte ham.
 rule-b10-6-rebuilt = Vårt eget kort.
 
 # B11
 rule-b11 = Eksempler
 rule-b11-1 = Fra Langeac ligger nøyaktig disse landsbyene innen 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Fra Langeac til Saugues er det 3 mil: 2 ofre. Med bønder der blir det 1, med rovdyret med bildesiden opp 3, med dragoner eller en stående jeger 0.
+rule-b11-2 = Fra Langeac til Saugues er det 3 mil: 2 ofre. Med bønder der blir det 1, med bildesiden til rovdyret opp 3, med dragoner eller en stående jeger 0.
 rule-b11-3 = Når ulveflokken ligger med bildesiden opp, gir 5 eller 6 mil ingen ofre.
 rule-b11-4 = Om våren angriper Udyret Javols, der markien står: ingen ofre. Markien snur sporet, en ulveflokk, som han ikke gjenkjenner, så det blir liggende. Om sommeren rir viltvokteren 3 mil til Javols og tar det. Svaret er nei, og spillet går videre.
 rule-b11-5 = Etter runde 12 er det 22 ofre og 3 brikker som ikke er tatt: uavgjort. Med 21 ofre og 3 brikker vinner jegerne.
@@ -779,7 +800,7 @@ about-brotherhood-of-the-wolf-story =
 
     Ingen kunne bevise hva Udyret var, eller om et menneske ledet det. En ulveflokk, et annet rovdyr, en adelsmann, djevelen, en fremmed: Disse mistankene er spillets fem identiteter. Regelheftet begynner med en replikk fra filmen med samme navn (Christophe Gans, 2001), som forteller sin egen historie.
 
-about-brotherhood-of-the-wolf-people = Menneskene
+about-brotherhood-of-the-wolf-people = Personene
 about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix var en gjetergutt på tolv år (regelheftet sier tretten). Den 12. januar 1765 sto han og seks andre barn imot Udyret nær Chanaleilles og fikk det til å slippe ett av dem. Kongen belønnet dem alle og betalte skolegangen hans.
 about-brotherhood-of-the-wolf-people-2 = Biskopen av Mende, Gabriel-Florent de Choiseul-Beaupré, forkynte mot slutten av 1764 at Udyret var en straff fra Gud, og påbød førti timers bønn i kirkene.
 about-brotherhood-of-the-wolf-people-3 = Markien d’Apcher, en ung adelsmann fra traktene, ledet jakter for egen regning etter at hoffet hadde mistet interessen. Den siste av dem, i juni 1767, fant Udyret.

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Фигурки охотников
 option-brotherhood-of-the-wolf-figures-help = Как охотники делят свои четыре фигурки.
 option-brotherhood-of-the-wolf-figures-dealt = раздаются
 option-brotherhood-of-the-wolf-figures-chosen = выбираются
-option-brotherhood-of-the-wolf-command = Кто ведёт
+option-brotherhood-of-the-wolf-command = Управление фигурками
 option-brotherhood-of-the-wolf-command-help = Ходит ли каждый игрок только своими фигурками.
 option-brotherhood-of-the-wolf-command-own = свои фигурки
 option-brotherhood-of-the-wolf-command-shared = все фигурки вместе
@@ -87,6 +87,12 @@ brotherhood-hunter = { $hunter ->
     [marquis] маркиз
    *[envoy] посланник короля
 }
+    .genitive = { $hunter ->
+        [bishop] епископа
+        [gamekeeper] егеря
+        [marquis] маркиза
+       *[envoy] посланника короля
+    }
 brotherhood-identity = { $token ->
     [wolves] стая волков
     [predator] хищник
@@ -94,15 +100,26 @@ brotherhood-identity = { $token ->
     [devil] дьявол
    *[vagabond] бродяга
 }
+    .genitive = { $token ->
+        [wolves] стаи волков
+        [predator] хищника
+        [count] графа
+        [devil] дьявола
+       *[vagabond] бродяги
+    }
 brotherhood-troop = { $troop ->
     [dragoon] драгуны
    *[peasant] крестьяне
 }
+    .genitive = { $troop ->
+        [dragoon] драгунов
+       *[peasant] крестьян
+    }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues } лье
 brotherhood-hunter-at = { $lying ->
-    [yes] { $hunter } лежит: { $at }
-   *[no] { $hunter } стоит: { $at }
+    [yes] { $hunter } лежит { $at-in }
+   *[no] { $hunter } стоит { $at-in }
 }
 brotherhood-hunter-away = Ещё не на карте: { $hunter }
 brotherhood-hunter-here = { $lying ->
@@ -141,7 +158,7 @@ brotherhood-trace = { $face ->
 brotherhood-prospect = расстояние { $leagues } лье, жертв: { $victims }, со способностью следа: { $most }
 brotherhood-prospect-pack = расстояние { $leagues } лье, только с открытой стаей волков; жертв: { $most }
 brotherhood-watched = может охранять: { $hunters }
-brotherhood-space = { brotherhood-season }: в запасе { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } (в запасе { $troops }), { $card }, { $trace }
 brotherhood-no-card = без карты деревни
 brotherhood-face-down = закрытая карта
 brotherhood-secret = выбрано втайне
@@ -163,6 +180,13 @@ brotherhood-power-unused = Не применять
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+    .in = в деревне { $name } ({ $number })
+    .to = в деревню { $name } ({ $number })
+    .from = из деревни { $name } ({ $number })
+brotherhood-unnumbered = { $name }
+    .in = в поселении { $name }
+    .to = в поселение { $name }
+    .from = из поселения { $name }
 brotherhood-name-saint-flour = Сен-Флур
 brotherhood-name-ruynes = Рюин
 brotherhood-name-auvers = Овер
@@ -236,13 +260,13 @@ brotherhood-a-hunter = охотник
 brotherhood-victims = жертв: { $count } из { $goal }
 brotherhood-taken = следов забрано: { $count } из { $goal }
 brotherhood-beast-at = Где: { $at }
-brotherhood-beast-hides = Скрывается: { $at }
+brotherhood-beast-hides = Скрывается { $at-in }
 brotherhood-beast-hidden = Скрыт
 brotherhood-has-chosen = следующая деревня выбрана
 brotherhood-true-identity = Истинная сущность: { $token }
 brotherhood-knows = распознаёт: { $token }
-brotherhood-stands-in = стоит: { $at }
-brotherhood-lies-in = лежит: { $at }
+brotherhood-stands-in = стоит { $at-in }
+brotherhood-lies-in = лежит { $at-in }
 brotherhood-not-placed = ещё не на карте
 brotherhood-own-beast = Ваши тайны
 brotherhood-own-hunters = Что знают охотники
@@ -256,7 +280,7 @@ brotherhood-known = { $known ->
     [true] истинная
     [taken] забрана
     [laid] на столе
-    [held] на руках
+    [held] на руке
     [possible] возможна
    *[unknown] неизвестна
 }
@@ -319,7 +343,7 @@ brotherhood-do-troop = Поставить отряд
 brotherhood-do-extra = Поставить ещё отряд
 brotherhood-do-recall = Вернуть карту
 brotherhood-do-prowl = Выбрать деревню
-brotherhood-do-move = Двигать охотника
+brotherhood-do-move = Передвинуть охотника
 brotherhood-do-drag = Сдвинуть охотника
 brotherhood-do-power = Решить о способности
 brotherhood-do-examine = Провести расследование
@@ -327,7 +351,7 @@ brotherhood-do-decline = Отказаться
 brotherhood-do-end = Закончить фазу
 
 # Questions
-brotherhood-open-lead = Выберите фигурку, которую поведёте.
+brotherhood-open-lead = Выберите фигурку, которой будете играть.
 brotherhood-open-pick = Возьмите себе { brotherhood-card-of-season }; её можно сыграть один раз.
 brotherhood-open-discard = Сбросьте { brotherhood-card-of-season }; она не достанется никому.
 brotherhood-open-hide = Втайне выберите истинную сущность и стартовую деревню.
@@ -335,13 +359,13 @@ brotherhood-open-place = Поставьте охотника в любую де�
 brotherhood-open-card = Выберите { brotherhood-card-of-season } на этот раунд.
 brotherhood-open-portefaix = Выберите деревню, которую охраняет Жак Портфе.
 brotherhood-open-shift = Можно передвинуть ещё отрядов на карте: { $left }. Или откажитесь.
-brotherhood-open-troop = Поставьте отряд ({ $troop }) в деревню без отряда, иначе он пропадёт.
+brotherhood-open-troop = Поставьте отряд { $troop-genitive } в деревню без отряда, иначе он пропадёт.
 brotherhood-open-extra = Можно взять ещё один отряд из любой ячейки сезона. Или откажитесь.
 brotherhood-open-recall = Можно вернуть одну карту деревни. Или откажитесь.
 brotherhood-open-prowl = Выберите деревню для нападения и след, который оставите.
-brotherhood-open-move = Ходите каждым не более раза, затем закончите фазу за всех.
+brotherhood-open-move = Походите охотниками (каждым не больше раза), затем закончите фазу за всех.
 brotherhood-open-drag = Дьявол может сдвинуть одного охотника на лье. Или откажитесь.
-brotherhood-open-power = Применить способность ({ $token })? В тумане охотники узнают только число жертв, но не то, применили ли вы её.
+brotherhood-open-power = Применить способность { $token-genitive }? В тумане охотники узнают только число жертв, но не то, применили ли вы её.
 brotherhood-open-examine = Проведите расследование или закончите все расследования за всех охотников.
 brotherhood-open-over = Партия окончена.
 brotherhood-ask-move = Какой охотник ходит?
@@ -355,7 +379,12 @@ brotherhood-ask-move-to = Куда идёт { $hunter }? До 2 лье — п�
 brotherhood-ask-move-card = Куда идёт { $hunter }? { $text }
 brotherhood-ask-examine-at = В какой деревне ведёт расследование { $hunter }?
 brotherhood-ask-shift-to = Куда идёт отряд из деревни { $at }?
-brotherhood-ask-extra-to = Куда идёт отряд из ячейки «{ brotherhood-season }»?
+brotherhood-ask-extra-to = { $season ->
+    [summer] Куда идёт летний отряд?
+    [autumn] Куда идёт осенний отряд?
+    [winter] Куда идёт зимний отряд?
+   *[spring] Куда идёт весенний отряд?
+}
 brotherhood-ask-trace = Какой след оставляете в деревне { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Взакрытую или в открытую со способностью: на два лье дальше?
@@ -366,14 +395,14 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } ведёт фигурку: { $hunter }.
+brotherhood-log-lead = { $who } берёт фигурку { $hunter-genitive }.
 brotherhood-log-pick = { $who } берёт { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } берёт { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-discard = { $who } сбрасывает { brotherhood-card-of-season }.
 brotherhood-log-discard-known = { $who } сбрасывает { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-hide = Зверь втайне выбирает сущность и стартовую деревню.
 brotherhood-log-hide-known = Зверь скрывается в деревне { $at }, его сущность: { $identity }.
-brotherhood-log-place = { $who } ставит фигурку: { $hunter }, { $at }.
+brotherhood-log-place = { $who } ставит { $hunter-genitive } { $at-to }.
 brotherhood-log-start = { $victims ->
     [one] Зверь начинает в деревне { $at }: { $victims } жертва.
     [few] Зверь начинает в деревне { $at }: { $victims } жертвы.
@@ -382,35 +411,35 @@ brotherhood-log-start = { $victims ->
 brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } ставит Жака Портфе в деревню { $at }.
 brotherhood-log-portefaix-leaves = Жак Портфе встретил Зверя в деревне { $at } и уходит.
-brotherhood-log-shift = { $who } передвигает отряд ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } ставит отряд ({ $troop }) в деревню { $at }.
-brotherhood-log-troop-lost = Отряд сезона потерян: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } отказывается, отряд потерян: { $troop }.
+brotherhood-log-shift = { $who } передвигает отряд { $troop-genitive } { $from-from } { $to-to }.
+brotherhood-log-troop = { $who } ставит отряд { $troop-genitive } { $at-to }.
+brotherhood-log-troop-lost = Отряд { $troop-genitive } этого сезона потерян.
+brotherhood-log-troop-lost-declined = { $who } отказывается: отряд { $troop-genitive } потерян.
 brotherhood-log-take-back = Зверь забирает { brotherhood-season-trace }.
-brotherhood-log-take-back-known = Зверь забирает { brotherhood-season-trace }: { $trace }.
+brotherhood-log-take-back-known = Зверь забирает { brotherhood-season-trace } { $trace-genitive }.
 brotherhood-log-take-back-card = Зверь возвращает себе карту деревни { $village }.
 brotherhood-log-recall = Зверь возвращает себе карту деревни { $village }.
 brotherhood-log-prowl = Зверь втайне выбирает деревню и оставляет закрытый след.
-brotherhood-log-prowl-trace = Зверь втайне выбирает деревню и оставляет открытый след: { $trace }.
+brotherhood-log-prowl-trace = Зверь втайне выбирает деревню и оставляет открытый след { $trace-genitive }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Зверь выбирает деревню { $at } и оставляет открытый след: { $trace }.
-   *[down] Зверь выбирает деревню { $at } и оставляет закрытый след: { $trace }.
+    [up] Зверь выбирает деревню { $at } и оставляет открытый след { $trace-genitive }.
+   *[down] Зверь выбирает деревню { $at } и оставляет закрытый след { $trace-genitive }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } едет верхом → { $to }.
-   *[walks] { $who }: { $hunter } идёт пешком → { $to }.
+    [rides] { $who }: { $hunter } едет верхом { $to-to }.
+   *[walks] { $who }: { $hunter } идёт пешком { $to-to }.
 }
-brotherhood-log-drag = Дьявол сдвигает охотника: { $hunter } → { $to }.
-brotherhood-log-power = Зверь втайне решает, применить ли способность ({ $trace }).
+brotherhood-log-drag = Дьявол сдвигает { $hunter-genitive } { $to-to }.
+brotherhood-log-power = Зверь втайне решает, применить ли способность { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
-    [used] Зверь применяет способность ({ $trace }).
-   *[unused] Зверь не применяет способность ({ $trace }).
+    [used] Зверь применяет способность { $trace-genitive }.
+   *[unused] Зверь не применяет способность { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Зверь нападает на деревню { $at } (расстояние { $leagues }): никто не гибнет, всего { $total }.
-    [one] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертва, всего { $total }.
-    [few] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертвы, всего { $total }.
-   *[many] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертв, всего { $total }.
+    [0] Зверь нападает на деревню { $at }, пройдя { $leagues }: никто не гибнет, всего { $total }.
+    [one] Зверь нападает на деревню { $at }, пройдя { $leagues }: { $victims } жертва, всего { $total }.
+    [few] Зверь нападает на деревню { $at }, пройдя { $leagues }: { $victims } жертвы, всего { $total }.
+   *[many] Зверь нападает на деревню { $at }, пройдя { $leagues }: { $victims } жертв, всего { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Зверь нападает в тумане: { $victims } жертва, всего { $total }.
@@ -427,15 +456,15 @@ brotherhood-log-reveal = { $victims ->
     [few] В тумане Зверь был в деревне { $at }: { $victims } жертвы.
    *[many] В тумане Зверь был в деревне { $at }: { $victims } жертв.
 }
-brotherhood-log-examine = { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след { $trace-genitive }.
 brotherhood-log-recognise = { $who } распознаёт бродягу в деревне { $at } и берёт чёрную фишку.
 brotherhood-log-ask = { $answer ->
-    [yes] Охотники забирают след: { $trace }. Это истинная сущность? Да!
-   *[no] Охотники забирают след: { $trace }. Это истинная сущность? Нет.
+    [yes] Охотники забирают след { $trace-genitive }. Это истинная сущность? Да!
+   *[no] Охотники забирают след { $trace-genitive }. Это истинная сущность? Нет.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это истинная сущность Зверя!
-   *[no] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это не истинная сущность.
+    [yes] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след { $trace-genitive }. Это истинная сущность Зверя!
+   *[no] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след { $trace-genitive }. Это не истинная сущность.
 }
 brotherhood-log-over = Зверь показывает истинную сущность: { $identity }.
 
@@ -509,7 +538,12 @@ reason-brotherhood-of-the-wolf-place-now = сейчас охотники зан�
 reason-brotherhood-of-the-wolf-card-now = сейчас открывают { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = сейчас Жак Портфе занимает деревню
 reason-brotherhood-of-the-wolf-shift-now = сейчас можно передвинуть отряды
-reason-brotherhood-of-the-wolf-troop-now = сейчас очередь отряда сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-troop-now = { $season ->
+    [summer] сейчас очередь летнего отряда
+    [autumn] сейчас очередь осеннего отряда
+    [winter] сейчас очередь зимнего отряда
+   *[spring] сейчас очередь весеннего отряда
+}
 reason-brotherhood-of-the-wolf-extra-now = сейчас может выйти ещё отряд
 reason-brotherhood-of-the-wolf-recall-now = сейчас можно вернуть карту деревни
 reason-brotherhood-of-the-wolf-prowl-now = сейчас выбирает Зверь
@@ -517,13 +551,13 @@ reason-brotherhood-of-the-wolf-move-now = сейчас ходят охотник
 reason-brotherhood-of-the-wolf-drag-now = сейчас дьявол может сдвинуть охотника
 reason-brotherhood-of-the-wolf-power-now = сейчас Зверь решает, применить ли способность
 reason-brotherhood-of-the-wolf-examine-now = сейчас охотники ведут расследование
-reason-brotherhood-of-the-wolf-led-already = эту фигурку уже кто-то ведёт: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = эту фигурку ведёт другой игрок: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-led-already = фигурку { brotherhood-hunter.genitive } уже взял другой игрок
+reason-brotherhood-of-the-wolf-not-your-hunter = фигуркой { brotherhood-hunter.genitive } ходит другой игрок
 reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартовая деревня; стартовые: { $starts }
-reason-brotherhood-of-the-wolf-placed-already = эта фигурка уже на карте: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } уже на карте
 reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не относится к сезону «{ brotherhood-season }», который сейчас разбирают
 reason-brotherhood-of-the-wolf-card-gone = карта «{ $card }» уже взята или сброшена
-reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не относится к сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-of-other-season = «{ $card }» — не { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-card-seen = карта «{ $card }» уже сыграна, а дважды карты не приходят
 reason-brotherhood-of-the-wolf-card-not-in-hand = карта «{ $card }» не взята на драфте
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — поселение: Жак Портфе стоит только в деревне
@@ -532,10 +566,10 @@ reason-brotherhood-of-the-wolf-shifted-already = отряд из деревни 
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } — поселение: отряды стоят только в деревнях
 reason-brotherhood-of-the-wolf-troop-on-troop = в деревне { $place } уже есть отряд, а вмещает она только один
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
-    [summer] в ячейке не осталось отрядов: лето
-    [autumn] в ячейке не осталось отрядов: осень
-    [winter] в ячейке не осталось отрядов: зима
-   *[spring] в ячейке не осталось отрядов: весна
+    [summer] в ячейке лета не осталось отрядов
+    [autumn] в ячейке осени не осталось отрядов
+    [winter] в ячейке зимы не осталось отрядов
+   *[spring] в ячейке весны не осталось отрядов
 }
 reason-brotherhood-of-the-wolf-recall-own-village = карта вашей нынешней деревни остаётся
 reason-brotherhood-of-the-wolf-recall-start-village = карта стартовой деревни остаётся до весны 1765 года
@@ -544,28 +578,28 @@ reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — поселен�
 reason-brotherhood-of-the-wolf-prowl-in-place = Зверь уже в деревне { $place }, а оставаться на месте ему нельзя
 reason-brotherhood-of-the-wolf-village-card-lies = карта деревни { $place } лежит на столе: дважды за год одну деревню не выбирают
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: расстояние { $leagues } лье, а Зверь проходит не больше { $reach }
-reason-brotherhood-of-the-wolf-token-taken = этот след забрали охотники: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = этот след уже лежит на столе: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-taken = след { brotherhood-identity.genitive } забрали охотники
+reason-brotherhood-of-the-wolf-token-lies = след { brotherhood-identity.genitive } уже лежит на столе
 reason-brotherhood-of-the-wolf-only-with-pack = { $place }: расстояние { $leagues } лье, так далеко идёт только открытая стая волков
 reason-brotherhood-of-the-wolf-face-up-only = по действующей карте следы оставляют в открытую
 reason-brotherhood-of-the-wolf-drag-one-league = дьявол сдвигает охотника на одно лье, а расстояние здесь { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = ни один ваш охотник в этом сезоне больше не может ходить
-reason-brotherhood-of-the-wolf-moved-already = эта фигурка уже ходила в этом сезоне: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-hunter-frozen = эта фигурка в этом сезоне остаётся на месте: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } уже ходил в этом сезоне
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } в этом сезоне остаётся на месте
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже здесь ({ $place }): кто не ходит, стоит на месте
 reason-brotherhood-of-the-wolf-move-too-far = { $place }: расстояние { $leagues } лье, а охотник проходит не больше { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ни у одного вашего охотника нет следа для расследования
-reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter }: нет следа для расследования
-reason-brotherhood-of-the-wolf-examined-already = эта фигурка уже вела расследование в этом сезоне: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-nothing-to-examine = у { brotherhood-hunter.genitive } нет следа для расследования
+reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } уже вёл расследование в этом сезоне
 reason-brotherhood-of-the-wolf-no-trace-here = { $place }: здесь нет следа для расследования
 reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } слишком далеко: { $place }, расстояние { $leagues } лье
 reason-brotherhood-of-the-wolf-vagabond-again = бродяга в деревне { $place } уже распознан
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } не распознаёт след в деревне { $place }: стая волков
-    [predator] { brotherhood-hunter } не распознаёт след в деревне { $place }: хищник
-    [count] { brotherhood-hunter } не распознаёт след в деревне { $place }: граф
-    [devil] { brotherhood-hunter } не распознаёт след в деревне { $place }: дьявол
-   *[vagabond] { brotherhood-hunter } не распознаёт след в деревне { $place }: бродяга
+    [wolves] { brotherhood-hunter } не распознаёт след стаи волков в деревне { $place }
+    [predator] { brotherhood-hunter } не распознаёт след хищника в деревне { $place }
+    [count] { brotherhood-hunter } не распознаёт след графа в деревне { $place }
+    [devil] { brotherhood-hunter } не распознаёт след дьявола в деревне { $place }
+   *[vagabond] { brotherhood-hunter } не распознаёт след бродяги в деревне { $place }
 }
 
 ## rules
@@ -609,7 +643,7 @@ rule-b3-2 = Охотники ставят один отряд из ячейки 
 # B4
 rule-b4 = Фаза 2: Зверь
 rule-b4-1 = Зверь забирает след, оставленный два сезона назад, и карту деревни, выложенную в этом сезоне год назад.
-rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руках, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следов, то есть такую, которой нет ни на поле, ни у охотников: взакрытую без способности или в открытую со способностью.
+rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руке, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следов, то есть такую, которой нет ни на поле, ни у охотников: взакрытую без способности или в открытую со способностью.
 rule-b4-2-ruling = Деревня и фишка — один выбор, и проверяются они парой: 5 или 6 лье возможны только с открытой стаей волков.
 rule-b4-3 = Зверь проходит через что угодно и может остановиться там, где охотники или отряды. В поселении он не останавливается никогда и никогда не остаётся на месте.
 rule-b4-4 =
@@ -904,7 +938,7 @@ problem-brotherhood-maybe-true = space: в «maybe» нет настоящего
 problem-brotherhood-played = cards: карт сезона «{ $season }» должно быть сыграно { $cards } (B3.1).
 problem-brotherhood-force-played = cards: действующая карта — одна из сыгранных (B3.1).
 problem-brotherhood-picked = cards: в каждом сезоне берут три карты (B9.1).
-problem-brotherhood-hands = cards: карты на руках и сброс бывают только в варианте для опытных игроков (B9.1).
+problem-brotherhood-hands = cards: карты на руке и сброс бывают только в варианте для опытных игроков (B9.1).
 
 # Файл карты
 problem-brotherhood-places = { $where }: мест на карте { $found }, а может быть не больше { $most }.
@@ -956,4 +990,4 @@ terminal-brotherhood-may-be-in = Где может быть Зверь: { $place
 terminal-brotherhood-may-have-chosen = Что он мог выбрать: { $places }
 terminal-brotherhood-may-choose = Что он может выбрать дальше: { $places }
 terminal-brotherhood-trace-may-be = След ({ $season }) может быть таким: { $tokens }
-terminal-brotherhood-face-down = В закрытую лежит: { $village }
+terminal-brotherhood-face-down = Взакрытую лежит: { $village }

@@ -63,6 +63,12 @@ brotherhood-season = { $season ->
     [winter] vinter
    *[spring] vår
 }
+    .of = { $season ->
+        [summer] sommarens
+        [autumn] höstens
+        [winter] vinterns
+       *[spring] vårens
+    }
 brotherhood-card-of-season = { $season ->
     [summer] ett sommarkort
     [autumn] ett höstkort
@@ -88,6 +94,20 @@ brotherhood-identity = { $token ->
     [devil] djävul
    *[vagabond] landstrykare
 }
+    .the = { $token ->
+        [wolves] vargflocken
+        [predator] rovdjuret
+        [count] greven
+        [devil] djävulen
+       *[vagabond] landstrykaren
+    }
+    .of = { $token ->
+        [wolves] vargflockens
+        [predator] rovdjurets
+        [count] grevens
+        [devil] djävulens
+       *[vagabond] landstrykarens
+    }
 brotherhood-troop = { $troop ->
     [dragoon] dragoner
    *[peasant] bönder
@@ -162,6 +182,7 @@ brotherhood-power-unused = Avstå från den
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+brotherhood-unnumbered = { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -239,7 +260,7 @@ brotherhood-beast-hides = Gömd i { $at }
 brotherhood-beast-hidden = Gömd
 brotherhood-has-chosen = har valt sin nästa by
 brotherhood-true-identity = Sann identitet: { $token }
-brotherhood-knows = känner igen: { $token }
+brotherhood-knows = känner igen { $token-the }
 brotherhood-stands-in = står i { $at }
 brotherhood-lies-in = ligger i { $at }
 brotherhood-not-placed = inte placerad än
@@ -249,7 +270,7 @@ brotherhood-own-figures = Dina pjäser
 brotherhood-own-tokens = Identiteter och deras spår
 brotherhood-own-cards = Årstidskort
 brotherhood-held-cards = Årstidskort på hand
-brotherhood-layer-possible = Ledtrådar
+brotherhood-layer-possible = Deduktion
 brotherhood-desk = Vad som går att sluta sig till
 brotherhood-known = { $known ->
     [true] sann
@@ -260,12 +281,12 @@ brotherhood-known = { $known ->
    *[unknown] okänd
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } by kan vara vald (prickad ring)
-   *[other] { $goals } byar kan vara valda (prickade ringar)
+    [one] Besten kan bara ha valt { $goals } by (prickad ring)
+   *[other] Besten kan ha valt vilken som helst av { $goals } byar (prickade ringar)
 }
 brotherhood-goals-next = { $goals ->
-    [one] { $goals } by kan vara nästa (prickad ring)
-   *[other] { $goals } byar kan vara nästa (prickade ringar)
+    [one] bara { $goals } by kan vara nästa (prickad ring)
+   *[other] nästa by kan vara vilken som helst av { $goals } (prickade ringar)
 }
 
 # The strip above the map
@@ -322,7 +343,7 @@ brotherhood-do-decline = Avstå
 brotherhood-do-end = Avsluta fasen
 
 # Questions
-brotherhood-open-lead = Välj en pjäs att leda.
+brotherhood-open-lead = Välj en av jägarnas pjäser.
 brotherhood-open-pick = Välj { brotherhood-card-of-season } att behålla. Det kan spelas en gång.
 brotherhood-open-discard = Släng { brotherhood-card-of-season }; ingen får det.
 brotherhood-open-hide = Välj i hemlighet din sanna identitet och din startby.
@@ -339,7 +360,7 @@ brotherhood-open-recall = Du får ta tillbaka ett bykort, eller avstå.
 brotherhood-open-prowl = Välj byn du anfaller och spåret du lägger.
 brotherhood-open-move = Flytta jägarna, högst en gång var, och avsluta fasen för alla.
 brotherhood-open-drag = Djävulen får flytta en jägare en mil. Välj, eller avstå.
-brotherhood-open-power = Använda förmågan ({ $token })? I dimma får jägarna bara veta antalet offer, inte om du använde den.
+brotherhood-open-power = Använda { $token-of } förmåga? I dimma får jägarna bara veta antalet offer, inte om du använde den.
 brotherhood-open-examine = Undersök ett spår, eller avsluta undersökningarna för alla jägare.
 brotherhood-open-over = Partiet är slut.
 brotherhood-ask-move = Vilken jägare flyttar?
@@ -353,7 +374,7 @@ brotherhood-ask-move-to = Vart går { $hunter }? Upp till 2 mil till fots: han 
 brotherhood-ask-move-card = Vart går { $hunter }? { $text }
 brotherhood-ask-examine-at = I vilken by undersöker { $hunter }?
 brotherhood-ask-shift-to = Vart går truppen från { $at }?
-brotherhood-ask-extra-to = Vart går truppen från årstidsrutan { brotherhood-season }?
+brotherhood-ask-extra-to = Vart går { brotherhood-season.of } trupp?
 brotherhood-ask-trace = Vilket spår lägger du i { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Nedvänt, eller uppvänt med sin förmåga: två mil längre?
@@ -364,73 +385,73 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } leder { $hunter }.
+brotherhood-log-lead = { $who } tar { $hunter }.
 brotherhood-log-pick = { $who } väljer { brotherhood-card-of-season }.
-brotherhood-log-pick-known = { $who } väljer { brotherhood-card-of-season }: { $card }.
+brotherhood-log-pick-known = { $who } väljer { brotherhood-card-of-season }: ”{ $card }”.
 brotherhood-log-discard = { $who } slänger { brotherhood-card-of-season }.
-brotherhood-log-discard-known = { $who } slänger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-discard-known = { $who } slänger { brotherhood-card-of-season }: ”{ $card }”.
 brotherhood-log-hide = Besten väljer i hemlighet sin identitet och sin startby.
-brotherhood-log-hide-known = Besten gömmer sig i { $at }, identitet: { $identity }.
+brotherhood-log-hide-known = Besten gömmer sig i { $at } och är { $identity-the }.
 brotherhood-log-place = { $who } placerar { $hunter } i { $at }.
 brotherhood-log-start = { $victims ->
     [one] Besten börjar i { $at }: { $victims } offer.
    *[other] Besten börjar i { $at }: { $victims } offer.
 }
-brotherhood-log-card = { brotherhood-now }: { $card }.
+brotherhood-log-card = { brotherhood-now }: ”{ $card }”.
 brotherhood-log-portefaix = { $who } placerar Jacques Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix har mött Besten i { $at } och ger sig av.
 brotherhood-log-shift = { $who } flyttar { $troop } från { $from } till { $to }.
 brotherhood-log-troop = { $who } placerar { $troop } i { $at }.
-brotherhood-log-troop-lost = Årstidens trupp går förlorad: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } avstår från truppen, som går förlorad: { $troop }.
+brotherhood-log-troop-lost = Årstidens { $troop } går förlorade.
+brotherhood-log-troop-lost-declined = { $who } avstår från årstidens { $troop }, som går förlorade.
 brotherhood-log-take-back = Besten tar tillbaka sitt { brotherhood-season-trace }.
 brotherhood-log-take-back-known = Besten tar tillbaka sitt { brotherhood-season-trace }: { $trace }.
-brotherhood-log-take-back-card = Besten tar tillbaka kortet { $village }.
-brotherhood-log-recall = Besten tar tillbaka kortet { $village }.
+brotherhood-log-take-back-card = Besten tar tillbaka kortet för { $village }.
+brotherhood-log-recall = Besten tar tillbaka kortet för { $village }.
 brotherhood-log-prowl = Besten väljer en by i hemlighet och lägger ett nedvänt spår.
-brotherhood-log-prowl-trace = Besten väljer en by i hemlighet och lägger ett uppvänt spår: { $trace }.
+brotherhood-log-prowl-trace = Besten väljer en by i hemlighet och lägger { $trace-of } spår uppvänt.
 brotherhood-log-prowl-known = { $face ->
-    [up] Besten väljer { $at } och lägger ett uppvänt spår: { $trace }.
-   *[down] Besten väljer { $at } och lägger ett nedvänt spår: { $trace }.
+    [up] Besten väljer { $at } och lägger { $trace-of } spår uppvänt.
+   *[down] Besten väljer { $at } och lägger { $trace-of } spår nedvänt.
 }
 brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rider till { $to }.
    *[walks] { $who }: { $hunter } går till { $to }.
 }
 brotherhood-log-drag = Djävulen flyttar { $hunter } till { $to }.
-brotherhood-log-power = Besten avgör i hemlighet om den använder förmågan ({ $trace }).
+brotherhood-log-power = Besten avgör i hemlighet om den använder { $trace-of } förmåga.
 brotherhood-log-power-known = { $use ->
-    [used] Besten använder förmågan ({ $trace }).
-   *[unused] Besten avstår från förmågan ({ $trace }).
+    [used] Besten använder { $trace-of } förmåga.
+   *[unused] Besten avstår från { $trace-of } förmåga.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Besten anfaller { $at }, { $leagues } bort: ingen dör, { $total } totalt.
-    [one] Besten anfaller { $at }, { $leagues } bort: { $victims } offer, { $total } totalt.
-   *[other] Besten anfaller { $at }, { $leagues } bort: { $victims } offer, { $total } totalt.
+    [0] Besten anfaller { $at }, { $leagues } bort: inga offer ({ $total } totalt).
+    [one] Besten anfaller { $at }, { $leagues } bort: { $victims } offer ({ $total } totalt).
+   *[other] Besten anfaller { $at }, { $leagues } bort: { $victims } offer ({ $total } totalt).
 }
 brotherhood-log-fog = { $victims ->
-    [one] Besten anfaller i dimman: { $victims } offer, { $total } totalt.
-   *[other] Besten anfaller i dimman: { $victims } offer, { $total } totalt.
+    [one] Besten anfaller i dimman: { $victims } offer ({ $total } totalt).
+   *[other] Besten anfaller i dimman: { $victims } offer ({ $total } totalt).
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] Besten anfaller { $at } i dimman: { $victims } offer, { $total } totalt.
-   *[other] Besten anfaller { $at } i dimman: { $victims } offer, { $total } totalt.
+    [one] Besten anfaller { $at } i dimman: { $victims } offer ({ $total } totalt).
+   *[other] Besten anfaller { $at } i dimman: { $victims } offer ({ $total } totalt).
 }
 brotherhood-log-reveal = { $victims ->
     [one] I dimman var Besten i { $at }: { $victims } offer.
    *[other] I dimman var Besten i { $at }: { $victims } offer.
 }
-brotherhood-log-examine = { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } undersöker i { $at } och finner { $trace-of } spår.
 brotherhood-log-recognise = { $who } känner igen landstrykaren i { $at } och tar den svarta markören.
 brotherhood-log-ask = { $answer ->
-    [yes] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Ja!
-   *[no] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Nej.
+    [yes] Jägarna tar { $trace-of } spår. Är det den sanna identiteten? Ja!
+   *[no] Jägarna tar { $trace-of } spår. Är det den sanna identiteten? Nej.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, odjurets sanna identitet!
-   *[no] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, som inte är den sanna identiteten.
+    [yes] { $who }: { $hunter } undersöker i { $at } och finner { $trace-of } spår: det är Bestens sanna identitet!
+   *[no] { $who }: { $hunter } undersöker i { $at } och finner { $trace-of } spår: det är inte den sanna identiteten.
 }
-brotherhood-log-over = Besten visar sin sanna identitet: { $identity }.
+brotherhood-log-over = Besten visar sin sanna identitet: { $identity-the }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
 season-card-su1 = Skörd i sällskap
@@ -502,7 +523,7 @@ reason-brotherhood-of-the-wolf-place-now = nu intar jägarna sina platser
 reason-brotherhood-of-the-wolf-card-now = nu vänds { brotherhood-card-of-season } upp
 reason-brotherhood-of-the-wolf-portefaix-now = nu placeras Jacques Portefaix i en by
 reason-brotherhood-of-the-wolf-shift-now = nu får trupper flyttas
-reason-brotherhood-of-the-wolf-troop-now = nu placeras årstidens trupp, eller så avstår man från den ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-troop-now = nu placeras { brotherhood-season.of } trupp, eller så avstår man från den
 reason-brotherhood-of-the-wolf-extra-now = nu får en trupp till placeras, eller så avstår man
 reason-brotherhood-of-the-wolf-recall-now = nu får ett bykort tas tillbaka
 reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten en by och ett spår
@@ -510,13 +531,13 @@ reason-brotherhood-of-the-wolf-move-now = nu flyttar jägarna
 reason-brotherhood-of-the-wolf-drag-now = nu får djävulen flytta en jägare
 reason-brotherhood-of-the-wolf-power-now = nu avgör Besten om den använder sin förmåga
 reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } leds redan av en annan spelare
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } leds av en annan spelare
+reason-brotherhood-of-the-wolf-led-already = en annan spelare har redan { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = en annan spelare har { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } är ingen startby; startbyarna är { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } är redan placerad
-reason-brotherhood-of-the-wolf-other-season-drafted = kortet ”{ $card }” hör inte till årstiden som det väljs kort för nu: { brotherhood-season }
+reason-brotherhood-of-the-wolf-other-season-drafted = kortet ”{ $card }” är inte { brotherhood-card-of-season }, och bara sådana väljs nu
 reason-brotherhood-of-the-wolf-card-gone = kortet ”{ $card }” är redan valt eller slängt
-reason-brotherhood-of-the-wolf-card-of-other-season = kortet ”{ $card }” hör inte till årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-of-other-season = kortet ”{ $card }” är inte { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-card-seen = kortet ”{ $card }” har redan spelats, och inget kort kommer två gånger
 reason-brotherhood-of-the-wolf-card-not-in-hand = kortet ”{ $card }” valdes inte
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } är en småby: Jacques Portefaix står bara i byar
@@ -537,8 +558,8 @@ reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } är en småby: Beste
 reason-brotherhood-of-the-wolf-prowl-in-place = Besten är i { $place } och måste vidare
 reason-brotherhood-of-the-wolf-village-card-lies = kortet för { $place } ligger fortfarande på bordet: ingen by två gånger inom ett år
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place } är { $leagues } mil bort, och Besten går högst { $reach }
-reason-brotherhood-of-the-wolf-token-taken = jägarna har tagit spårbrickan { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = spårbrickan { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-token-taken = jägarna har tagit { brotherhood-identity.of } spårbricka
+reason-brotherhood-of-the-wolf-token-lies = { brotherhood-identity.of } spårbricka ligger på bordet
 reason-brotherhood-of-the-wolf-only-with-pack = { $place } är { $leagues } mil bort: bara vargflocken, uppvänd, går så långt
 reason-brotherhood-of-the-wolf-face-up-only = årstidens kort kräver att spår läggs uppvända
 reason-brotherhood-of-the-wolf-drag-one-league = djävulen flyttar en jägare exakt en mil; till { $place } är det { $leagues }
@@ -554,11 +575,11 @@ reason-brotherhood-of-the-wolf-no-trace-here = det finns inget spår att unders�
 reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } är { $leagues } mil från { $place }
 reason-brotherhood-of-the-wolf-vagabond-again = landstrykaren har redan blivit igenkänd i { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } känner inte igen spåret i { $place }: vargflock
-    [predator] { brotherhood-hunter } känner inte igen spåret i { $place }: rovdjur
-    [count] { brotherhood-hunter } känner inte igen spåret i { $place }: greve
-    [devil] { brotherhood-hunter } känner inte igen spåret i { $place }: djävul
-   *[vagabond] { brotherhood-hunter } känner inte igen spåret i { $place }: landstrykare
+    [wolves] { brotherhood-hunter } känner inte igen vargflockens spår i { $place }
+    [predator] { brotherhood-hunter } känner inte igen rovdjurets spår i { $place }
+    [count] { brotherhood-hunter } känner inte igen grevens spår i { $place }
+    [devil] { brotherhood-hunter } känner inte igen djävulens spår i { $place }
+   *[vagabond] { brotherhood-hunter } känner inte igen landstrykarens spår i { $place }
 }
 
 ## rules
@@ -711,7 +732,7 @@ rule-b10-4-rebuilt = Våra egna kort.
 rule-b10-5 = Portefaix hindrar alla offer vid det första anfallet på sin by, även mot greven. Sedan ger han sig av, också om något annat skyddade byn; i dimma ger han sig av när byn visas.
 rule-b10-5-ruling = Han får ställas där han redan står. Placeras han på nytt medan dimma döljer ett anfall, rör det anfallet honom inte längre.
 rule-b10-5-rebuilt = Vårt eget kort.
-rule-b10-6 = Med ”Hovet ser bort” flyttar kungens sändebud 0 mil i fas 3, står och skyddar. Djävulen får fortfarande flytta honom.
+rule-b10-6 = Med ”Hovet blundar” flyttar kungens sändebud 0 mil i fas 3, står och skyddar. Djävulen får fortfarande flytta honom.
 rule-b10-6-rebuilt = Vårt eget kort.
 
 # B11
@@ -779,7 +800,7 @@ about-brotherhood-of-the-wolf-story =
 
     Ingen kunde bevisa vad Besten var, eller om en människa ledde den. En vargflock, något annat rovdjur, en adelsman, djävulen, en främling: de misstankarna är spelets fem identiteter. Regelhäftet börjar med en replik ur filmen med samma namn (Christophe Gans, 2001), som berättar en egen historia.
 
-about-brotherhood-of-the-wolf-people = Människorna
+about-brotherhood-of-the-wolf-people = Personerna
 about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix var en tolvårig vallpojke (regelhäftet säger tretton). Den 12 januari 1765 stod han och sex andra barn emot Besten nära Chanaleilles och fick den att släppa ett av dem. Kungen belönade dem alla och betalade hans skolgång.
 about-brotherhood-of-the-wolf-people-2 = Biskopen av Mende, Gabriel-Florent de Choiseul-Beaupré, förklarade i slutet av 1764 att Besten var ett Guds straff och påbjöd fyrtio timmars bön i kyrkorna.
 about-brotherhood-of-the-wolf-people-3 = Markisen d’Apcher, en ung adelsman från trakten, ledde jakter på egen bekostnad sedan hovet hade tappat intresset. Den sista av dem, i juni 1767, fann Besten.

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Фігури мисливців
 option-brotherhood-of-the-wolf-figures-help = Як мисливці ділять свої чотири фігури.
 option-brotherhood-of-the-wolf-figures-dealt = роздають
 option-brotherhood-of-the-wolf-figures-chosen = обирають
-option-brotherhood-of-the-wolf-command = Хто веде
+option-brotherhood-of-the-wolf-command = Керування фігурами
 option-brotherhood-of-the-wolf-command-help = Чи кожен гравець ходить лише власними фігурами.
 option-brotherhood-of-the-wolf-command-own = власні фігури
 option-brotherhood-of-the-wolf-command-shared = усі фігури разом
@@ -38,7 +38,7 @@ option-brotherhood-of-the-wolf-devil-help = Коли диявол, виклад�
 option-brotherhood-of-the-wolf-devil-at-once = відразу
 option-brotherhood-of-the-wolf-devil-before-attack = перед нападом
 option-brotherhood-of-the-wolf-powers = Сили
-option-brotherhood-of-the-wolf-powers-help = Чи може Звір у тумані не вживати силу.
+option-brotherhood-of-the-wolf-powers-help = Чи може Звір у тумані не застосовувати силу.
 option-brotherhood-of-the-wolf-powers-chosen = на вибір Звіра
 option-brotherhood-of-the-wolf-powers-forced = діють завжди
 option-brotherhood-of-the-wolf-start = Стартове село
@@ -87,6 +87,12 @@ brotherhood-hunter = { $hunter ->
     [marquis] маркіз
    *[envoy] посланець короля
 }
+    .genitive = { $hunter ->
+        [bishop] єпископа
+        [gamekeeper] єгеря
+        [marquis] маркіза
+       *[envoy] посланця короля
+    }
 brotherhood-identity = { $token ->
     [wolves] зграя вовків
     [predator] хижак
@@ -94,15 +100,26 @@ brotherhood-identity = { $token ->
     [devil] диявол
    *[vagabond] бродяга
 }
+    .genitive = { $token ->
+        [wolves] зграї вовків
+        [predator] хижака
+        [count] графа
+        [devil] диявола
+       *[vagabond] бродяги
+    }
 brotherhood-troop = { $troop ->
     [dragoon] драгуни
    *[peasant] селяни
 }
+    .genitive = { $troop ->
+        [dragoon] драгунів
+       *[peasant] селян
+    }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues } льє
 brotherhood-hunter-at = { $lying ->
-    [yes] { $hunter } лежить: { $at }
-   *[no] { $hunter } стоїть: { $at }
+    [yes] { $hunter } лежить { $at-in }
+   *[no] { $hunter } стоїть { $at-in }
 }
 brotherhood-hunter-away = Ще не на мапі: { $hunter }
 brotherhood-hunter-here = { $lying ->
@@ -141,7 +158,7 @@ brotherhood-trace = { $face ->
 brotherhood-prospect = відстань { $leagues } льє, жертв: { $victims }, із силою сліду: { $most }
 brotherhood-prospect-pack = відстань { $leagues } льє, лише з відкритою зграєю вовків; жертв: { $most }
 brotherhood-watched = може стерегти: { $hunters }
-brotherhood-space = { brotherhood-season }: у запасі { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } (у запасі { $troops }), { $card }, { $trace }
 brotherhood-no-card = без карти села
 brotherhood-face-down = закрита карта
 brotherhood-secret = обрано таємно
@@ -158,11 +175,18 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = відкрито, із силою
 brotherhood-turn-down = закрито
-brotherhood-power-used = Ужити силу
-brotherhood-power-unused = Не вживати
+brotherhood-power-used = Застосувати силу
+brotherhood-power-unused = Не застосовувати
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+    .in = у селі { $name } ({ $number })
+    .to = до села { $name } ({ $number })
+    .from = із села { $name } ({ $number })
+brotherhood-unnumbered = { $name }
+    .in = на хуторі { $name }
+    .to = на хутір { $name }
+    .from = з хутора { $name }
 brotherhood-name-saint-flour = Сен-Флур
 brotherhood-name-ruynes = Рюїн
 brotherhood-name-auvers = Овер
@@ -236,27 +260,27 @@ brotherhood-a-hunter = мисливець
 brotherhood-victims = жертв: { $count } з { $goal }
 brotherhood-taken = слідів забрано: { $count } з { $goal }
 brotherhood-beast-at = Де: { $at }
-brotherhood-beast-hides = Ховається: { $at }
+brotherhood-beast-hides = Ховається { $at-in }
 brotherhood-beast-hidden = Прихований
 brotherhood-has-chosen = наступне село обрано
 brotherhood-true-identity = Справжня сутність: { $token }
 brotherhood-knows = розпізнає: { $token }
-brotherhood-stands-in = стоїть: { $at }
-brotherhood-lies-in = лежить: { $at }
+brotherhood-stands-in = стоїть { $at-in }
+brotherhood-lies-in = лежить { $at-in }
 brotherhood-not-placed = ще не на мапі
 brotherhood-own-beast = Ваші таємниці
 brotherhood-own-hunters = Що знають мисливці
 brotherhood-own-figures = Ваші фігури
 brotherhood-own-tokens = Сутності та їхні сліди
 brotherhood-own-cards = Карти сезону
-brotherhood-held-cards = Карти сезону в руці
+brotherhood-held-cards = Карти сезону на руці
 brotherhood-layer-possible = Дедукція
 brotherhood-desk = Які можна зробити висновки
 brotherhood-known = { $known ->
     [true] справжня
     [taken] забрана
     [laid] на столі
-    [held] на руках
+    [held] на руці
     [possible] можлива
    *[unknown] невідома
 }
@@ -296,7 +320,7 @@ brotherhood-stage-recall = Звір може забрати карту села
 brotherhood-stage-prowl = Звір обирає наступне село
 brotherhood-stage-move = мисливці рухаються
 brotherhood-stage-drag = диявол може посунути мисливця
-brotherhood-stage-power = Звір вирішує, чи вжити силу
+brotherhood-stage-power = Звір вирішує, чи застосувати силу
 brotherhood-stage-examine = мисливці ведуть розслідування
 brotherhood-ending = { $ending ->
     [victims] Звір забрав останню жертву й перемагає
@@ -319,7 +343,7 @@ brotherhood-do-troop = Поставити загін
 brotherhood-do-extra = Поставити ще загін
 brotherhood-do-recall = Забрати карту
 brotherhood-do-prowl = Обрати село
-brotherhood-do-move = Рухати мисливця
+brotherhood-do-move = Перемістити мисливця
 brotherhood-do-drag = Посунути мисливця
 brotherhood-do-power = Вирішити про силу
 brotherhood-do-examine = Розслідувати
@@ -327,7 +351,7 @@ brotherhood-do-decline = Відмовитися
 brotherhood-do-end = Закінчити фазу
 
 # Questions
-brotherhood-open-lead = Оберіть фігуру, яку вестимете.
+brotherhood-open-lead = Оберіть фігуру, якою гратимете.
 brotherhood-open-pick = Візьміть собі { brotherhood-card-of-season }; її можна зіграти один раз.
 brotherhood-open-discard = Скиньте { brotherhood-card-of-season }; вона не дістанеться нікому.
 brotherhood-open-hide = Таємно оберіть справжню сутність і стартове село.
@@ -335,13 +359,13 @@ brotherhood-open-place = Поставте мисливця в будь-яке с
 brotherhood-open-card = Оберіть { brotherhood-card-of-season } на цей раунд.
 brotherhood-open-portefaix = Оберіть село, яке стереже Жак Портефе.
 brotherhood-open-shift = Можна пересунути ще загонів на мапі: { $left }. Або відмовтеся.
-brotherhood-open-troop = Поставте загін ({ $troop }) у село без загону, інакше він пропаде.
+brotherhood-open-troop = Поставте загін { $troop-genitive } у село без загону, інакше він пропаде.
 brotherhood-open-extra = Можна взяти ще один загін із будь-якої комірки сезону. Або відмовтеся.
 brotherhood-open-recall = Можна забрати одну карту села. Або відмовтеся.
 brotherhood-open-prowl = Оберіть село для нападу і слід, який лишите.
-brotherhood-open-move = Ходіть кожним не більше разу, тоді закінчіть фазу за всіх.
+brotherhood-open-move = Походіть мисливцями (кожним не більше разу), тоді закінчіть фазу за всіх.
 brotherhood-open-drag = Диявол може посунути одного мисливця на льє. Або відмовтеся.
-brotherhood-open-power = Ужити силу ({ $token })? У тумані мисливці дізнаються лише кількість жертв, а не те, чи ви її вжили.
+brotherhood-open-power = Застосувати силу { $token-genitive }? У тумані мисливці дізнаються лише кількість жертв, а не те, чи ви нею скористалися.
 brotherhood-open-examine = Розслідуйте слід або закінчіть розслідування за всіх.
 brotherhood-open-over = Гру закінчено.
 brotherhood-ask-move = Який мисливець рухається?
@@ -355,7 +379,12 @@ brotherhood-ask-move-to = Куди йде { $hunter }? До 2 льє — пі�
 brotherhood-ask-move-card = Куди йде { $hunter }? { $text }
 brotherhood-ask-examine-at = У якому селі веде розслідування { $hunter }?
 brotherhood-ask-shift-to = Куди йде загін із села { $at }?
-brotherhood-ask-extra-to = Куди йде загін із комірки «{ brotherhood-season }»?
+brotherhood-ask-extra-to = { $season ->
+    [summer] Куди йде літній загін?
+    [autumn] Куди йде осінній загін?
+    [winter] Куди йде зимовий загін?
+   *[spring] Куди йде весняний загін?
+}
 brotherhood-ask-trace = Який слід лишаєте в селі { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Закрито чи відкрито із силою: на два льє далі?
@@ -366,14 +395,14 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } веде фігуру: { $hunter }.
+brotherhood-log-lead = { $who } бере фігуру { $hunter-genitive }.
 brotherhood-log-pick = { $who } бере { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } бере { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-discard = { $who } скидає { brotherhood-card-of-season }.
 brotherhood-log-discard-known = { $who } скидає { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-hide = Звір таємно обирає сутність і стартове село.
 brotherhood-log-hide-known = Звір ховається в селі { $at }, його сутність: { $identity }.
-brotherhood-log-place = { $who } ставить фігуру: { $hunter }, { $at }.
+brotherhood-log-place = { $who } ставить { $hunter-genitive } { $at-in }.
 brotherhood-log-start = { $victims ->
     [one] Звір починає в селі { $at }: { $victims } жертва.
     [few] Звір починає в селі { $at }: { $victims } жертви.
@@ -382,35 +411,35 @@ brotherhood-log-start = { $victims ->
 brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } ставить Жака Портефе в село { $at }.
 brotherhood-log-portefaix-leaves = Жак Портефе зустрів Звіра в селі { $at } і йде.
-brotherhood-log-shift = { $who } пересуває загін ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } ставить загін ({ $troop }) у село { $at }.
-brotherhood-log-troop-lost = Загін сезону втрачено: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } відмовляється, загін втрачено: { $troop }.
+brotherhood-log-shift = { $who } пересуває загін { $troop-genitive } { $from-from } { $to-to }.
+brotherhood-log-troop = { $who } ставить загін { $troop-genitive } { $at-in }.
+brotherhood-log-troop-lost = Загін { $troop-genitive } цього сезону втрачено.
+brotherhood-log-troop-lost-declined = { $who } відмовляється: загін { $troop-genitive } втрачено.
 brotherhood-log-take-back = Звір забирає { brotherhood-season-trace }.
-brotherhood-log-take-back-known = Звір забирає { brotherhood-season-trace }: { $trace }.
+brotherhood-log-take-back-known = Звір забирає { brotherhood-season-trace } { $trace-genitive }.
 brotherhood-log-take-back-card = Звір забирає карту села { $village }.
 brotherhood-log-recall = Звір забирає карту села { $village }.
 brotherhood-log-prowl = Звір таємно обирає село і лишає закритий слід.
-brotherhood-log-prowl-trace = Звір таємно обирає село і лишає відкритий слід: { $trace }.
+brotherhood-log-prowl-trace = Звір таємно обирає село і лишає відкритий слід { $trace-genitive }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Звір обирає село { $at } і лишає відкритий слід: { $trace }.
-   *[down] Звір обирає село { $at } і лишає закритий слід: { $trace }.
+    [up] Звір обирає село { $at } і лишає відкритий слід { $trace-genitive }.
+   *[down] Звір обирає село { $at } і лишає закритий слід { $trace-genitive }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } їде верхи → { $to }.
-   *[walks] { $who }: { $hunter } іде пішки → { $to }.
+    [rides] { $who }: { $hunter } верхи їде { $to-to }.
+   *[walks] { $who }: { $hunter } пішки йде { $to-to }.
 }
-brotherhood-log-drag = Диявол посуває мисливця: { $hunter } → { $to }.
-brotherhood-log-power = Звір таємно вирішує, чи вжити силу ({ $trace }).
+brotherhood-log-drag = Диявол посуває { $hunter-genitive } { $to-to }.
+brotherhood-log-power = Звір таємно вирішує, чи застосувати силу { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
-    [used] Звір уживає силу ({ $trace }).
-   *[unused] Звір не вживає сили ({ $trace }).
+    [used] Звір застосовує силу { $trace-genitive }.
+   *[unused] Звір не застосовує силу { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
-    [0] Звір нападає на село { $at } (відстань { $leagues }): ніхто не гине, усього { $total }.
-    [one] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертва, усього { $total }.
-    [few] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертви, усього { $total }.
-   *[many] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертв, усього { $total }.
+    [0] Звір нападає на село { $at }, пройшовши { $leagues }: ніхто не гине, усього { $total }.
+    [one] Звір нападає на село { $at }, пройшовши { $leagues }: { $victims } жертва, усього { $total }.
+    [few] Звір нападає на село { $at }, пройшовши { $leagues }: { $victims } жертви, усього { $total }.
+   *[many] Звір нападає на село { $at }, пройшовши { $leagues }: { $victims } жертв, усього { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Звір нападає в тумані: { $victims } жертва, усього { $total }.
@@ -427,15 +456,15 @@ brotherhood-log-reveal = { $victims ->
     [few] У тумані Звір був у селі { $at }: { $victims } жертви.
    *[many] У тумані Звір був у селі { $at }: { $victims } жертв.
 }
-brotherhood-log-examine = { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід { $trace-genitive }.
 brotherhood-log-recognise = { $who } розпізнає бродягу в селі { $at } і бере чорну фішку.
 brotherhood-log-ask = { $answer ->
-    [yes] Мисливці забирають слід: { $trace }. Це справжня сутність? Так!
-   *[no] Мисливці забирають слід: { $trace }. Це справжня сутність? Ні.
+    [yes] Мисливці забирають слід { $trace-genitive }. Це справжня сутність? Так!
+   *[no] Мисливці забирають слід { $trace-genitive }. Це справжня сутність? Ні.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це справжня сутність Звіра!
-   *[no] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це не справжня сутність.
+    [yes] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід { $trace-genitive }. Це справжня сутність Звіра!
+   *[no] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід { $trace-genitive }. Це не справжня сутність.
 }
 brotherhood-log-over = Звір показує справжню сутність: { $identity }.
 
@@ -509,21 +538,26 @@ reason-brotherhood-of-the-wolf-place-now = зараз мисливці стаю�
 reason-brotherhood-of-the-wolf-card-now = зараз відкривають { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = зараз Портефе займає село
 reason-brotherhood-of-the-wolf-shift-now = зараз можна пересунути загони
-reason-brotherhood-of-the-wolf-troop-now = зараз черга загону сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-troop-now = { $season ->
+    [summer] зараз черга літнього загону
+    [autumn] зараз черга осіннього загону
+    [winter] зараз черга зимового загону
+   *[spring] зараз черга весняного загону
+}
 reason-brotherhood-of-the-wolf-extra-now = зараз може вийти ще загін
 reason-brotherhood-of-the-wolf-recall-now = зараз можна забрати карту села
 reason-brotherhood-of-the-wolf-prowl-now = зараз обирає Звір
 reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисливці
 reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця
-reason-brotherhood-of-the-wolf-power-now = зараз Звір вирішує, чи вжити силу
+reason-brotherhood-of-the-wolf-power-now = зараз Звір вирішує, чи застосувати силу
 reason-brotherhood-of-the-wolf-examine-now = зараз мисливці ведуть розслідування
-reason-brotherhood-of-the-wolf-led-already = цю фігуру вже хтось веде: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = цю фігуру веде інший гравець: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-led-already = фігуру { brotherhood-hunter.genitive } вже взяв інший гравець
+reason-brotherhood-of-the-wolf-not-your-hunter = фігурою { brotherhood-hunter.genitive } ходить інший гравець
 reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартове село; стартові: { $starts }
-reason-brotherhood-of-the-wolf-placed-already = ця фігура вже на мапі: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } вже на мапі
 reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не належить до сезону «{ brotherhood-season }», який зараз розбирають
 reason-brotherhood-of-the-wolf-card-gone = карту «{ $card }» уже взято або скинуто
-reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не належить до сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-of-other-season = «{ $card }» — не { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-card-seen = карту «{ $card }» уже зіграно, а двічі карти не приходять
 reason-brotherhood-of-the-wolf-card-not-in-hand = карту «{ $card }» не взято на драфті
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — хутір: Портефе стоїть лише в селі
@@ -532,10 +566,10 @@ reason-brotherhood-of-the-wolf-shifted-already = загін із села { $pla
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } — хутір: загони стоять лише в селах
 reason-brotherhood-of-the-wolf-troop-on-troop = у селі { $place } вже є загін, а вміщує воно лише один
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
-    [summer] у комірці не лишилося загонів: літо
-    [autumn] у комірці не лишилося загонів: осінь
-    [winter] у комірці не лишилося загонів: зима
-   *[spring] у комірці не лишилося загонів: весна
+    [summer] у комірці літа не лишилося загонів
+    [autumn] у комірці осені не лишилося загонів
+    [winter] у комірці зими не лишилося загонів
+   *[spring] у комірці весни не лишилося загонів
 }
 reason-brotherhood-of-the-wolf-recall-own-village = карта вашого теперішнього села лишається
 reason-brotherhood-of-the-wolf-recall-start-village = карта стартового села лишається до весни 1765 року
@@ -544,28 +578,28 @@ reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — хутір: З�
 reason-brotherhood-of-the-wolf-prowl-in-place = Звір уже в селі { $place }, а лишатися на місці йому не можна
 reason-brotherhood-of-the-wolf-village-card-lies = карта села { $place } лежить на столі: двічі за рік одне село не обирають
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: відстань { $leagues } льє, а Звір проходить щонайбільше { $reach }
-reason-brotherhood-of-the-wolf-token-taken = цей слід забрали мисливці: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = цей слід уже лежить на столі: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-taken = слід { brotherhood-identity.genitive } забрали мисливці
+reason-brotherhood-of-the-wolf-token-lies = слід { brotherhood-identity.genitive } вже лежить на столі
 reason-brotherhood-of-the-wolf-only-with-pack = { $place }: відстань { $leagues } льє, так далеко йде лише відкрита зграя вовків
 reason-brotherhood-of-the-wolf-face-up-only = за чинною картою сліди лишають відкрито
 reason-brotherhood-of-the-wolf-drag-one-league = диявол посуває мисливця на одне льє, а відстань тут { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = жоден ваш мисливець цього сезону більше не може рухатися
-reason-brotherhood-of-the-wolf-moved-already = ця фігура вже рухалася цього сезону: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-hunter-frozen = ця фігура цього сезону лишається на місці: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } вже рухався цього сезону
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } цього сезону лишається на місці
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже тут ({ $place }): хто не рухається, стоїть на місці
 reason-brotherhood-of-the-wolf-move-too-far = { $place }: відстань { $leagues } льє, а мисливець проходить щонайбільше { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = жоден ваш мисливець не має сліду для розслідування
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } не має сліду для розслідування
-reason-brotherhood-of-the-wolf-examined-already = ця фігура вже вела розслідування цього сезону: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } вже вів розслідування цього сезону
 reason-brotherhood-of-the-wolf-no-trace-here = { $place }: тут немає сліду для розслідування
 reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } задалеко: { $place }, відстань { $leagues } льє
 reason-brotherhood-of-the-wolf-vagabond-again = бродягу в селі { $place } вже розпізнано
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } не розпізнає сліду в селі { $place }: зграя вовків
-    [predator] { brotherhood-hunter } не розпізнає сліду в селі { $place }: хижак
-    [count] { brotherhood-hunter } не розпізнає сліду в селі { $place }: граф
-    [devil] { brotherhood-hunter } не розпізнає сліду в селі { $place }: диявол
-   *[vagabond] { brotherhood-hunter } не розпізнає сліду в селі { $place }: бродяга
+    [wolves] { brotherhood-hunter } не розпізнає сліду зграї вовків в селі { $place }
+    [predator] { brotherhood-hunter } не розпізнає сліду хижака в селі { $place }
+    [count] { brotherhood-hunter } не розпізнає сліду графа в селі { $place }
+    [devil] { brotherhood-hunter } не розпізнає сліду диявола в селі { $place }
+   *[vagabond] { brotherhood-hunter } не розпізнає сліду бродяги в селі { $place }
 }
 
 ## rules
@@ -609,7 +643,7 @@ rule-b3-2 = Мисливці ставлять один загін із комі�
 # B4
 rule-b4 = Фаза 2: Звір
 rule-b4-1 = Звір забирає слід, лишений два сезони тому, і карту села, викладену цього сезону торік.
-rule-b4-2 = Він таємно обирає село за 1–4 льє, карту якого має на руках, тож одне село не буває двічі за рік. З картою він кладе вільну фішку сліду, тобто таку, якої немає ні на полі, ні в мисливців: закрито без сили або відкрито із силою.
+rule-b4-2 = Він таємно обирає село за 1–4 льє, карту якого має на руці, тож одне село не буває двічі за рік. З картою він кладе вільну фішку сліду, тобто таку, якої немає ні на полі, ні в мисливців: закрито без сили або відкрито із силою.
 rule-b4-2-ruling = Село й фішка — один вибір, і перевіряють їх парою: 5 чи 6 льє можливі лише з відкритою зграєю вовків.
 rule-b4-3 = Звір проходить крізь усе й може зупинитися там, де мисливці чи загони. На хуторі він не зупиняється ніколи й ніколи не лишається на місці.
 rule-b4-4 =
@@ -640,16 +674,16 @@ rule-b6-2-ruling = «Не менше 0» застосовують один ра�
 rule-b6-3 = Із жертвою номер 25 Звір одразу перемагає, до будь-яких розслідувань. Жертв понад 25 не рахують.
 rule-b6-4 = Потім мисливці можуть вести розслідування, у будь-якому порядку. Мисливець, що стоїть чи лежить, у селі Звіра або в тому, на яке напали сезоном раніше, відкриває слід. Мисливець на місці, який його розпізнає, забирає фішку й питає: це твоя справжня сутність? Відповідь завжди правдива. Так: мисливці одразу перемагають. Ні: фішка лишається в них.
 rule-b6-4-ruling = Кожен мисливець розслідує один раз за сезон; можуть і кілька, у будь-якому з двох сіл. Пропонують лише розслідування, які можуть щось змінити; коли їх не лишилося, раунд закінчено.
-rule-b6-5 = Бродягу треба розпізнати у двох різних селах, і кожне село рахується один раз, у будь-якому році. Уперше мисливці беруть чорну фішку, а слід лишається; вдруге забирають слід і питають.
+rule-b6-5 = Бродягу треба розпізнати у двох різних селах, і кожне село зараховується один раз, у будь-якому році. Уперше мисливці беруть чорну фішку, а слід лишається; вдруге забирають слід і питають.
 rule-b6-5-ruling = Закритого бродягу в селі чорної фішки відкривають, але вдруге не рахують.
 rule-b6-6 = Фішку, яка вже відкрита, забирають так само: це робить мисливець, який її розпізнає й перебуває в теперішньому чи попередньому селі.
-rule-b6-7 = Із четвертою фішкою сліду мисливці одразу перемагають; чорна фішка не рахується. Якщо четверта — справжня сутність, причиною перемоги називають сутність.
+rule-b6-7 = Із четвертою фішкою сліду мисливці одразу перемагають; чорна фішка не зараховується. Якщо четверта — справжня сутність, причиною перемоги називають сутність.
 rule-b6-8 = Якщо карта сезону прибрала карту села або її слід, розслідувати там нічого.
 rule-b6-8-rebuilt = З наших карт так діє лише «Злива», і лише на слід. Карти села, слід якого ще лежить на полі, не прибирає жодна.
 
 # B7
 rule-b7 = Туман
-rule-b7-1 = У тумані карта села лишається закритою, а жертви кладуть на її зворот: їхню кількість бачать усі, і вона рахується одразу. Захист діє, не виказуючи де, а чи скористався Звір силою, лишається його таємницею (B4.4). Фігура Звіра зникає з мапи, і в його селі цього сезону не ведуть розслідування.
+rule-b7-1 = У тумані карта села лишається закритою, а жертви кладуть на її зворот: їхню кількість бачать усі, і її враховують одразу. Захист діє, не виказуючи де, а чи скористався Звір силою, лишається його таємницею (B4.4). Фігура Звіра зникає з мапи, і в його селі цього сезону не ведуть розслідування.
 rule-b7-1-ruling = Кількість — новина для мисливців, тож нічого до неї скасувати не можна.
 rule-b7-2 = Наступного сезону Звір іде зі свого прихованого місця. У фазі 4 відкривають обидві карти, і приховане село вважають попереднім. Хай як скінчиться гра, село тоді відкривають.
 rule-b7-2-ruling = Якщо за туманом іде туман, а це можливо лише з власними картами, попередню карту відкривають, а нова лишається прихованою.
@@ -904,7 +938,7 @@ problem-brotherhood-maybe-true = space: у «maybe» немає справжнь
 problem-brotherhood-played = cards: карт сезону «{ $season }» має бути зіграно { $cards } (B3.1).
 problem-brotherhood-force-played = cards: чинна карта — одна із зіграних (B3.1).
 problem-brotherhood-picked = cards: у кожному сезоні беруть три карти (B9.1).
-problem-brotherhood-hands = cards: карти на руках і скинуті бувають лише у варіанті для досвідчених (B9.1).
+problem-brotherhood-hands = cards: карти на руці і скинуті бувають лише у варіанті для досвідчених (B9.1).
 
 # Файл карти
 problem-brotherhood-places = { $where }: місць на мапі { $found }, а може бути щонайбільше { $most }.

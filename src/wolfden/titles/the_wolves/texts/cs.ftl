@@ -55,6 +55,30 @@ wolves-terrain = { $terrain ->
     [desert] poušť
    *[blank] ještě nerozdáno
 }
+    .accusative = { $terrain ->
+        [forest] les
+        [rock] skály
+        [grass] louku
+        [tundra] sníh
+        [desert] poušť
+       *[blank] ještě nerozdáno
+    }
+    .to = { $terrain ->
+        [forest] do lesa
+        [rock] do skal
+        [grass] na louku
+        [tundra] na sníh
+        [desert] do pouště
+       *[blank] ještě nerozdáno
+    }
+    .pack = { $terrain ->
+        [forest] lesní
+        [rock] skalní
+        [grass] luční
+        [tundra] sněžnou
+        [desert] pouštní
+       *[blank] ještě nerozdanou
+    }
 wolves-prey = { $prey ->
     [moose] los
     [deer] jelen
@@ -285,9 +309,9 @@ wolves-open-draft = Vyberte pole pro alfa vlka a běžného vlka.
 wolves-open-draft-first = Jste začínající hráč: rozmisťujete jako první a poslední a máte první tah. Vyberte pole pro alfa vlka a běžného vlka.
 wolves-open-hunt = V dosahu jsou dva sloupečky stejné kořisti: vyberte, ze kterého lovíte. Přinese: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Jít může ještě { $walkers } vlk ({ $terrain }). Nebo ukončete pohyb.
-    [few] Jít mohou ještě { $walkers } vlci ({ $terrain }). Nebo ukončete pohyb.
-   *[other] Jít může ještě { $walkers } vlků ({ $terrain }). Nebo ukončete pohyb.
+    [one] Jít { $terrain-to } může ještě { $walkers } vlk. Nebo ukončete pohyb.
+    [few] Jít { $terrain-to } mohou ještě { $walkers } vlci. Nebo ukončete pohyb.
+   *[other] Jít { $terrain-to } může ještě { $walkers } vlků. Nebo ukončete pohyb.
 }
 wolves-open-act = Vyberte akci { $action } z { $free }.
 wolves-open-token = Akce ({ $free }) hotové: použijte žeton zuřivosti, nebo ukončete tah.
@@ -297,7 +321,7 @@ wolves-open-end = Akce ({ $free }) jsou hotové: ukončete tah, nebo je vezměte
 wolves-log-region = Region { $region } leží kolem jezera { $lake }.
 wolves-log-prey = Kořist na { $at }: { $prey }.
 wolves-log-token = Žeton luny na jezeře { $lake }.
-wolves-log-pack = { $who } dostává smečku: { $home }.
+wolves-log-pack = { $who } dostává { $home-pack } smečku.
 wolves-log-tiles = { $side ->
     [fronts] { $who } začíná se všemi kartičkami lícem.
    *[backs] { $who } začíná se všemi kartičkami rubem.
@@ -308,7 +332,7 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } staví alfa vlka a běžného vlka na { $at }.
 wolves-log-spend = { $who } používá žeton zuřivosti.
-wolves-log-pay = { $who } platí ({ $terrain }): { $parts }.
+wolves-log-pay = { $who } platí za { $terrain-accusative }: { $parts }.
 wolves-paid-tokens = { $tokens ->
     [one] { $tokens } žolík
     [few] { $tokens } žolíci
@@ -369,8 +393,8 @@ wolves-log-over = { $reason ->
    *[full-moon] Úplněk je vyhodnocen: konec hry.
 }
 wolves-narrated-walk = { $wolf ->
-    [alpha] { $who } přechází s alfa vlkem z { $from } na { $to }.
-   *[pack] { $who } přechází s běžným vlkem z { $from } na { $to }.
+    [alpha] { $who } vede alfa vlka z { $from } na { $to }.
+   *[pack] { $who } vede běžného vlka z { $from } na { $to }.
 }
 wolves-narrated-push = Alfa vlk ({ $who }) odstrkuje vlka ({ $rival }) z { $at } na { $to }: stál tam jediný cizí běžný vlk.
 wolves-narrated-push-yours = Alfa vlk ({ $who }) odstrkuje vašeho vlka z { $at } na { $to }: stál tam jediný cizí běžný vlk.
@@ -405,7 +429,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] nezbývá takový žeton luny: půlměsíc
    *[full] nezbývá takový žeton luny: úplněk
 }
-reason-the-wolves-pack-taken = smečku už má jiný hráč: { wolves-terrain }
+reason-the-wolves-pack-taken = { wolves-terrain.pack } smečku už má jiný hráč
 reason-the-wolves-draft-off-chasm = { $hex } není pole počáteční desky u kaňonu
 reason-the-wolves-draft-on-taken = { $hex } už je obsazeno
 reason-the-wolves-draft-same-side = vaše druhá dvojice patří na opačnou stranu kaňonu
@@ -413,7 +437,7 @@ reason-the-wolves-draft-on-token = na { $hex } leží žeton
 reason-the-wolves-draft-on-piece = { $hex } už je obsazeno
 reason-the-wolves-draft-under-crescent = { $hex } leží v regionu s žetonem srpku
 reason-the-wolves-not-dealing = plán už je rozložen
-reason-the-wolves-packs-known = každé místo už má smečku
+reason-the-wolves-packs-known = každý hráč už má smečku
 reason-the-wolves-tiles-fixed = kartičky se otáčejí jen před rozmístěním, a jen když to stůl dovolí
 reason-the-wolves-draft-over = rozmístění skončilo
 reason-the-wolves-first-known = začínající hráč už je znám
@@ -428,8 +452,8 @@ reason-the-wolves-pay-first = vlci jdou až po zaplacení pohybu: nejdřív zvol
 reason-the-wolves-no-hunt = kořist se uloví automaticky; volí se jen mezi dvěma sloupečky téhož druhu
 reason-the-wolves-no-action-left = obě akce jsou hotové a žeton zuřivosti nemáte
 reason-the-wolves-one-token-a-turn = tento stůl dovoluje jeden žeton zuřivosti za tah
-reason-the-wolves-cannot-pay = nestačí kartičky ani žolíci; cena { $cost }, krajina: { wolves-terrain }
-reason-the-wolves-tile-shows-other = některá z kartiček teď ukazuje jinou krajinu, potřebná je: { wolves-terrain }
+reason-the-wolves-cannot-pay = kartičky a žolíci nestačí na cenu { $cost } za { wolves-terrain.accusative }
+reason-the-wolves-tile-shows-other = některá z kartiček teď neukazuje { wolves-terrain.accusative }
 reason-the-wolves-tokens-missing = tolik krajinných žolíků nemáte
 reason-the-wolves-wrong-price = to stojí přesně { $cost }
 reason-the-wolves-no-such-wolf = { $wolf ->
@@ -441,7 +465,7 @@ reason-the-wolves-walked-already = { $wolf ->
    *[pack] běžný vlk na { $hex } už v tomto pohybu šel
 }
 reason-the-wolves-walk-in-place = vlk musí skončit na jiném poli, než ze kterého vyšel
-reason-the-wolves-walk-off-terrain = { $end } je jiná krajina, zaplacena je: { wolves-terrain }
+reason-the-wolves-walk-off-terrain = na { $end } je jiná krajina, zaplatili jste za { wolves-terrain.accusative }
 reason-the-wolves-walk-too-far = na { $end } je kroků: { $steps }, a vaše rychlost je { $speed }
 reason-the-wolves-walk-onto-token = vlk nesmí skončit na samotáři ani na kořisti
 reason-the-wolves-walk-onto-two = na { $end } už stojí dvě figurky
@@ -610,7 +634,7 @@ rule-w7 = Odstrčení
 rule-w7-1 = Kdo je na tahu, postaví odstrčeného vlka na nejbližší vhodné pole, počítáno v krocích od místa, kde stál. Vhodná jsou pole bez figurek a žetonů a pole s právě jednou figurkou, patří-li smečce odstrčeného vlka. Je-li stejně blízko několik polí, vybírá hráč na tahu; může mezi nimi být i pole, které alfa vlk právě opustil. Na krajině ani rychlosti nezáleží. Není-li na celém plánu vhodné pole, akce není dovolena.
 rule-w7-1-ruling = Vydání říkají jen „nejbližší“. Počítáme kroky, pole s žetonem nebereme jako prázdné a vlka nikdy nenecháme zmizet bez pravidla.
 rule-w7-2 = Odstrčený vlk nic neuloví: zjišťuje se jen lov hráče na tahu.
-rule-w7-2-ruling = Vydání zjišťují lov na konci akce a neříkají čí: podle písmene by vlk odstrčený ke kořisti mohl hned lovit. Ve Wolfdenu loví jen hráč na tahu.
+rule-w7-2-ruling = Vydání zjišťují lov na konci akce a neříkají čí: doslova vzato by vlk odstrčený ke kořisti mohl hned lovit. Ve Wolfdenu loví jen hráč na tahu.
 
 rule-w8 = Postavit pelech
 rule-w8-intro = Cena: 2 kartičky.
@@ -730,8 +754,8 @@ rule-w18-12 = Placení žolíkem. Akce stojí tři kartičky sněhu, ale sníh u
 # What the pictures show
 picture-w1-1 = Region: kolem jezera pět krajin po třech polích, dva vlci samotáři a sloupeček kořisti.
 picture-w5-2 = Deska hráče. Každá kartička ukazuje krajinu a v rohu to, co ukáže po otočení; vedle je, kolik kartiček platí za kterou krajinu, a tři stupnice.
-picture-w6-1 = Rychlost 3 a zaplacená louka: tito vlci smějí skončit na rozsvícených polích.
-picture-w7-1 = Alfa vlk odstrčí cizího běžného vlka. Ten jde na jedno z rozsvícených polí, která jsou stejně blízko.
+picture-w6-1 = Rychlost 3 a zaplacená louka: tito vlci smějí skončit na zvýrazněných polích.
+picture-w7-1 = Alfa vlk odstrčí cizího běžného vlka. Ten jde na jedno ze zvýrazněných polí, která jsou stejně blízko.
 picture-w8-1 = Alfa vlk smí stavět na svém poli i vedle, ne však tam, kde je samotář nebo kořist.
 picture-w9-1 = Tento pelech leží u jezera i u svého alfa vlka: lze ho vylepšit na doupě.
 picture-w10-1 = Samotář je dvě pole od alfa vlka. S hlasitostí vytí 2 ho uslyší.
@@ -854,52 +878,52 @@ guide-the-wolves-play-on = Teď víte všechno. Zbývá vám jedna akce a úpln
 # Soubory s deskami
 problem-wolves-zone-size = { $where }: každá oblast potřebuje 3 pole (W1.1).
 problem-wolves-zones-overlap = { $where }: některé pole patří do dvou oblastí nebo leží pod jezerem (W1.1).
-problem-wolves-marks = { $where }: dva samotáři a jedna kořist potřebují tři pole souše (W1.1).
+problem-wolves-marks = { $where }: dva samotáři a jedna kořist potřebují tři pole souše (W1.1).
 problem-wolves-start-twice = { $where }: některé pole je tam dvakrát (W1.2).
-problem-wolves-turned = { $where }: deska se otáčí o 0 nebo 180 stupňů, ne o { $turn } (W1.3).
-problem-wolves-region-id = { $where }: id „{ $id }“ musí být slovo z písmen, číslic a „-“, které nemá jiná deska regionu.
+problem-wolves-turned = { $where }: deska se otáčí o 0 nebo 180 stupňů, ne o { $turn } (W1.3).
+problem-wolves-region-id = { $where }: id „{ $id }“ musí být slovo z písmen, číslic a „-“, které nemá jiná deska regionu.
 problem-wolves-region-terrains = { $where }: pět oblastí potřebuje pět různých krajin (W1.1).
 problem-wolves-region-most = { $where }: sada má nejvýše { $most } desek regionů.
 problem-wolves-arrangement-twice = { $where }: pro tento počet hráčů už rozložení je: { $players } (W1.3).
-problem-wolves-no-arrangement = V souboru s deskami není rozložení pro tento počet hráčů: { $players } (W1.3).
+problem-wolves-no-arrangement = V souboru s deskami není rozložení pro tento počet hráčů: { $players } (W1.3).
 problem-wolves-arrangement = { $players ->
     [2] { $where }: pro { $players } hráče je třeba { $count } regionů bez počáteční desky (W1.3).
-   *[other] { $where }: při počtu hráčů { $players } je třeba { $count } regionů a počáteční deska (W1.3).
+   *[other] { $where }: při počtu hráčů { $players } je třeba { $count } regionů a počáteční deska (W1.3).
 }
-problem-wolves-region-boards = { $where }: míst je { $count } a desek regionů je třeba stejně (W1.3).
+problem-wolves-region-boards = { $where }: míst je { $count } a desek regionů je třeba stejně (W1.3).
 problem-wolves-overlap = Dvě desky se překrývají na poli [{ $place }] (W1.3).
-problem-wolves-apart = Na { $place } se nedá dojít z { $start } (W1.4).
+problem-wolves-apart = Na { $place } se nedá dojít z { $start } (W1.4).
 problem-wolves-start-side = { $side ->
-    [north] Na severní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
-   *[south] Na jižní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
+    [north] Na severní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
+   *[south] Na jižní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
 }
-problem-wolves-neutral-corners = Virtuální smečka potřebuje volná pole na severovýchod a na jihovýchod od každého jezera (W16.3).
+problem-wolves-neutral-corners = Virtuální smečka potřebuje volná pole na severovýchod a na jihovýchod od každého jezera (W16.3).
 problem-wolves-stack = { $where }: „{ $word }“ není sloupeček žetonů luny jako crescent/quarter.
 problem-wolves-no-table = { $where }: pro tento počet hráčů není tabulka: { $players }.
 
 # Slova pozice
 problem-wolves-regions-twice = { $line }: některá deska regionu leží na dvou místech (W1.3).
 problem-wolves-regions-most = { $line }: na plánu je jen tolik míst: { $count } (W1.3).
-problem-wolves-moons-count = { $line }: regionů je { $count } a každý potřebuje svůj žeton, nebo „-“ (W3.3).
+problem-wolves-moons-count = { $line }: regionů je { $count } a každý potřebuje svůj žeton, nebo „-“ (W3.3).
 problem-wolves-hex-full = { $line }: „{ $text }“: na poli stojí nejvýše 2 figurky (W6.6).
 problem-wolves-supply = { $line }: „{ $piece }“ je příliš mnoho: každý jich má jen { $count } (W2.1).
 problem-wolves-walked-form = { $line }: „{ $word }“ není vlk jako alpha@c4.
 
 # Plán
 problem-wolves-hexes-early = hexes: na plánu nic neleží, dokud neleží jeho regiony (W3.1).
-problem-wolves-regions-count = regions: v této části hry jich má ležet { $count } (W1.3).
+problem-wolves-regions-count = regions: v této části hry jich má ležet { $count } (W1.3).
 problem-wolves-prey-order = hexes: kořist se rozdává do jednoho regionu po druhém (W3.2).
 problem-wolves-prey-stacks = hexes: na plánu leží příliš mnoho sloupečků „{ $prey }“ (W3.2).
 problem-wolves-prey-count = hexes: „{ $prey }“: na plánu leží { $lying }, uloveno je { $taken }, ale celkem jich je { $count } (W3.2).
 problem-wolves-prey-mark = hexes: na { $place } není značka kořisti (W1.1).
 problem-wolves-lone-wolf-mark = hexes: na { $place } není značka samotáře (W1.1).
-problem-wolves-lair-lake = hexes: doupě na { $place } není u jezera (W9.1).
+problem-wolves-lair-lake = hexes: doupě na { $place } není u jezera (W9.1).
 problem-wolves-lair-outside = hexes: některé doupě stojí mimo všechny regiony (W1.2).
-problem-wolves-lairs-region = hexes: některá smečka má v jednom regionu dvě doupata (W9.1).
+problem-wolves-lairs-region = hexes: některá smečka má v jednom regionu dvě doupata (W9.1).
 problem-wolves-two-buildings = hexes: na { $place } stojí dva pelechy nebo doupata (W8.1).
-problem-wolves-rivals = hexes: na { $place } stojí figurky různých smeček a žádná z nich není pelech (W6.5).
+problem-wolves-rivals = hexes: na { $place } stojí figurky různých smeček a žádná z nich není pelech (W6.5).
 problem-wolves-neutral-token = hexes: virtuální smečka nestojí, jak říká její žeton (W16.3).
-problem-wolves-neutral-place = hexes: virtuální smečka stojí jen u jezer (W16.3).
+problem-wolves-neutral-place = hexes: virtuální smečka stojí jen u jezer (W16.3).
 problem-wolves-pieces = hexes: místo { $seat } má na plánu „{ $piece }“: { $found }, ale podle jeho desky má být { $count } (W2.1).
 problem-wolves-pieces-most = hexes: místo { $seat } má na plánu „{ $piece }“: { $found }, ale podle jeho desky má být nejvýše { $count } (W2.1).
 problem-wolves-moons-left = moons: zbyly jiné žetony luny, než jaké nechávají vyhodnocené fáze (W14.1).
@@ -912,24 +936,24 @@ problem-wolves-homes = { $count ->
    *[other] pack: domovskou krajinu má mít jen prvních { $count } míst (W3.4).
 }
 problem-wolves-homes-same = pack: dvě místa mají stejnou domovskou krajinu (W3.4).
-problem-wolves-wolves-taken = pack: vzato vlků: { $taken }, ale z plánu zmizelo samotářů: { $howled }, běžných vlků: { $lost } (W10.2, W11.2).
-problem-wolves-region-points = pack: tolik bodů z tohoto počtu žetonů luny nevyjde: { $count } (W14.3).
-problem-wolves-lesser-points = pack: tolik bodů nevyjde z žádných nižších hodnot žetonů (W14.3).
+problem-wolves-wolves-taken = pack: vzato vlků: { $taken }, ale z plánu zmizelo samotářů: { $howled }, běžných vlků: { $lost } (W10.2, W11.2).
+problem-wolves-region-points = pack: tolik bodů z tohoto počtu žetonů luny nevyjde: { $count } (W14.3).
+problem-wolves-lesser-points = pack: tolik bodů nevyjde z žádných nižších hodnot žetonů (W14.3).
 
 # Tahy
-problem-wolves-no-decision = turn: v této části hry by nikdo neměl o čem rozhodovat.
+problem-wolves-no-decision = turn: v této části hry by nikdo neměl o čem rozhodovat.
 problem-wolves-dealing-count = turn: rozdáno je víc míst, než kolik jich je (W1.3).
-problem-wolves-packs-order = turn: smečky se rozdávají v pořadí míst (W3.4).
+problem-wolves-packs-order = turn: smečky se rozdávají v pořadí míst (W3.4).
 problem-wolves-first-missing = turn: od rozmístění musí být uveden začínající hráč: first=1 (W3.6).
 problem-wolves-first-seat = turn: kde se začínající hráč nelosuje, je to místo 1 (W17).
-problem-wolves-snake = turn: rozmisťuje se po směru hodinových ručiček od začínajícího hráče k poslednímu a zpět (W3.5).
+problem-wolves-snake = turn: rozmisťuje se po směru hodinových ručiček od začínajícího hráče k poslednímu a zpět (W3.5).
 problem-wolves-moon-dates = turn: luna stojí na { $moon }, ale políčka zabrali samotáři: { $howled }, ovládnuté figurky: { $dominated }, doupata: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: vlci jdou v části „walk“ a v žádné jiné (W6.1).
+problem-wolves-walk-stage = turn: vlci jdou v části „walk“ a v žádné jiné (W6.1).
 problem-wolves-walk-spread = turn: jde víc vlků, než dovoluje rozptyl smečky (W6.1).
 problem-wolves-walk-missing = turn: šel už vlk, který tam není (W6.1).
-problem-wolves-no-action = turn: vlci jdou a loví při akci, a žádná nezačala (W4.4).
+problem-wolves-no-action = turn: vlci jdou a loví při akci, a žádná nezačala (W4.4).
 problem-wolves-turn-seat = turn: tah { $turn } patří jinému místu (W3.6).
-problem-wolves-turns-early = turn: tahy a akce se počítají od konce rozmístění (W3.6).
+problem-wolves-turns-early = turn: tahy a akce se počítají od konce rozmístění (W3.6).
 problem-wolves-hunt-no-choice = turn: kořist, která nedává na výběr, se loví hned (W12.1).
 problem-wolves-over = turn: hra skončí, když jsou vyhodnoceny všechny tři fáze (W15.1).
 problem-wolves-scored-early = turn: vyhodnocena je fáze, které luna ještě nedosáhla (W14.1).
@@ -937,8 +961,8 @@ problem-wolves-standstill = turn: hra, která nikam nevede, už skončila (W15.4
 
 ## terminal
 
-terminal-wolves-legend = ≈ jezero  ▒ kaňon · 1A alfa vlk místa 1, p běžný vlk, d pelech, L doupě, n virtuální smečka · sám: vlk samotář · číslo u kořisti: tolik jí tam leží
-terminal-wolves-tracks = stupnice: [2] hodnota nyní, a žeton zuřivosti, t krajinný žolík, :3 body, ·1 vzato, >A3 další: alfa vlk, 3 body
+terminal-wolves-legend = ≈ jezero  ▒ kaňon · 1A alfa vlk místa 1, p běžný vlk, d pelech, L doupě, n virtuální smečka · sám: vlk samotář · číslo u kořisti: tolik jí tam leží
+terminal-wolves-tracks = stupnice: [2] hodnota nyní, a žeton zuřivosti, t krajinný žolík, :3 body, ·1 vzato, >A3 další: alfa vlk, 3 body
 terminal-wolves-lone = sám
 terminal-wolves-phase = { $phase ->
     [crescent] srpek

@@ -7,7 +7,7 @@ pitch-the-wolves = Led en flok gennem fem slags terræn, hyl efter ensomme ulve,
 wins-the-wolves = Flokken med flest point efter fuldmånen vinder.
 picture-the-wolves = Spillepladen i Ulvene med ulve, der går
 role-the-wolves = Flok { $number }
-option-the-wolves-first = Første spiller
+option-the-wolves-first = Startspiller
 option-the-wolves-first-help = Hvem der placerer først og har den første tur; de andre følger med uret.
 option-the-wolves-first-drawn = ved lodtrækning
 option-the-wolves-first-seat-1 = plads 1
@@ -55,6 +55,14 @@ wolves-terrain = { $terrain ->
     [desert] ørken
    *[blank] ikke uddelt endnu
 }
+    .pack = { $terrain ->
+        [forest] skovflokken
+        [rock] klippeflokken
+        [grass] græsflokken
+        [tundra] tundraflokken
+        [desert] ørkenflokken
+       *[blank] flokken
+    }
 wolves-prey = { $prey ->
     [moose] elg
     [deer] hjort
@@ -62,6 +70,13 @@ wolves-prey = { $prey ->
     [boar] vildsvin
    *[hare] hare
 }
+    .object = { $prey ->
+        [moose] elgen
+        [deer] hjorten
+        [raccoon] vaskebjørnen
+        [boar] vildsvinet
+       *[hare] haren
+    }
 wolves-neutral = den neutrale flok
 wolves-seat = { $who }
 wolves-piece = { $kind ->
@@ -101,7 +116,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = hjem: { $terrain }
-wolves-home-first = hjem: { $terrain } · første spiller
+wolves-home-first = hjem: { $terrain } · startspiller
 wolves-home-undealt = hjemterræn ikke uddelt endnu
 wolves-home-tile = hjembrik, ens på begge sider
 wolves-home-tile-name = hjembrik
@@ -212,8 +227,8 @@ wolves-stage-regions = Områdepladerne lægges ud
 wolves-stage-prey = Byttet lægges ud
 wolves-stage-moons = Områdepoletterne lægges ud
 wolves-stage-packs = Flokkene får deres hjemterræn
-wolves-stage-tiles = Flokkene vælger, hvilken side af brikkerne der ligger op
-wolves-stage-first = Den første spiller udloddes
+wolves-stage-tiles = Flokkene vælger, hvilken side af brikkerne der vender opad
+wolves-stage-first = Startspilleren udloddes
 wolves-stage-draft = Flokkene placeres på kortet
 wolves-stage-act = Flokkene handler
 wolves-stage-walk = Ulvene går
@@ -226,7 +241,7 @@ wolves-do-prey = Læg bytte
 wolves-do-moon = Læg en områdepolet
 wolves-do-pack = Vælg en flok
 wolves-do-tiles = Vælg side af brikkerne
-wolves-do-first = Udlod den første spiller
+wolves-do-first = Udlod startspilleren
 wolves-do-draft = Placer
 wolves-do-move = Flyt
 wolves-do-walk = Gå
@@ -277,15 +292,15 @@ wolves-ask-den = Hvor bygger du hulen?
 wolves-ask-lair = Hvilken hule bliver til en stamhule? Den giver { $gains }.
 wolves-ask-howl = Hvilken ensom ulv kalder du på? Den giver { $gains }.
 wolves-ask-dominate = Hvilken figur dominerer du? For en flokulv får du { $gains }.
-wolves-ask-dominate-dens = Hvilken hule dominerer du? Der er ingen ulv tilbage på din plade.
+wolves-ask-dominate-dens = Hvilken hule dominerer du? Der er ingen ulv tilbage på din spillerplade.
 wolves-open-packs = Vælg din flok.
 wolves-open-tiles = Hvilken side af dine brikker skal vende opad fra start?
 wolves-open-draft = Vælg et felt til en alfaulv og en flokulv.
-wolves-open-draft-first = Du er første spiller: Du placerer først og sidst og har den første tur. Vælg et felt til en alfaulv og en flokulv.
+wolves-open-draft-first = Du er startspiller: Du placerer først og sidst og har den første tur. Vælg et felt til en alfaulv og en flokulv.
 wolves-open-hunt = To stakke med samme slags bytte er inden for rækkevidde: Vælg, hvilken du tager. Det giver { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Du må gå med { $walkers } ulv mere (terræn: { $terrain }) eller afslutte flytningen.
-   *[other] Du må gå med { $walkers } ulve mere (terræn: { $terrain }) eller afslutte flytningen.
+    [one] Du må flytte { $walkers } ulv mere (til { $terrain }) eller afslutte flytningen.
+   *[other] Du må flytte { $walkers } ulve mere (til { $terrain }) eller afslutte flytningen.
 }
 wolves-open-act = Vælg handling { $action } af { $free }.
 wolves-open-token = Dine { $free } handlinger er brugt: Brug en handlingspolet, eller afslut turen.
@@ -295,14 +310,14 @@ wolves-open-end = Dine { $free } handlinger er brugt: Afslut turen, eller fortry
 wolves-log-region = Område { $region } lægges omkring sø { $lake }.
 wolves-log-prey = På { $at } lægges { $prey }.
 wolves-log-token = En områdepolet lægges på sø { $lake }.
-wolves-log-pack = { $who } får flokken { $home }.
+wolves-log-pack = { $who } får { $home-pack }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } begynder med alle forsider op.
    *[backs] { $who } begynder med alle bagsider op.
 }
 wolves-log-first = { $way ->
-    [drawn] Lodtrækning: { $who } er første spiller, placerer først og har den første tur.
-   *[seat-1] { $who } er første spiller, for dette bord trækker ikke lod.
+    [drawn] Lodtrækning: { $who } er startspiller, placerer først og har den første tur.
+   *[seat-1] { $who } er startspiller, for dette bord trækker ikke lod.
 }
 wolves-log-draft = { $who } placerer en alfaulv og en flokulv på { $at }.
 wolves-log-spend = { $who } bruger en handlingspolet.
@@ -316,8 +331,8 @@ wolves-log-walk = { $wolf ->
    *[pack] { $who }: flokulv { $from } → { $to }.
 }
 wolves-log-displace = { $wolf ->
-    [alpha] { $who }: alfaulv fortrænges { $from } → { $to }.
-   *[pack] { $who }: flokulv fortrænges { $from } → { $to }.
+    [alpha] { $who }: alfaulven fortrænges { $from } → { $to }.
+   *[pack] { $who }: flokulven fortrænges { $from } → { $to }.
 }
 wolves-log-howl = { $wolf ->
     [alpha] { $who } kalder på den ensomme ulv på { $at }: en ny alfaulv.
@@ -339,7 +354,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } får en terrænpolet.
 }
 wolves-log-moon = Månen når dag { $date }.
-wolves-log-hunt = { $who } nedlægger et bytte på { $at }: { $prey }.
+wolves-log-hunt = { $who } nedlægger { $prey-object } på { $at }.
 wolves-log-end = { $who } afslutter turen uden en handling.
 wolves-log-phase = { $phase ->
     [crescent] Måneseglet gøres op.
@@ -401,7 +416,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] der er ingen halvmånepolet tilbage at lægge
    *[full] der er ingen fuldmånepolet tilbage at lægge
 }
-reason-the-wolves-pack-taken = flokken { wolves-terrain } tilhører allerede en anden plads
+reason-the-wolves-pack-taken = { wolves-terrain.pack } er allerede taget af en anden spiller
 reason-the-wolves-draft-off-chasm = { $hex } er ikke et felt på startpladen ved siden af kløften
 reason-the-wolves-draft-on-taken = { $hex } er allerede optaget
 reason-the-wolves-draft-same-side = dit andet par hører til på den anden side af kløften
@@ -412,10 +427,10 @@ reason-the-wolves-not-dealing = kortet er allerede lagt
 reason-the-wolves-packs-known = hver plads har allerede sin flok
 reason-the-wolves-tiles-fixed = brikker kan kun vendes før placeringen, og kun hvis bordet tillader det
 reason-the-wolves-draft-over = placeringen er forbi
-reason-the-wolves-first-known = den første spiller er allerede kendt
+reason-the-wolves-first-known = startspilleren er allerede kendt
 reason-the-wolves-packs-first = vælg din flok først
-reason-the-wolves-tiles-first = vælg først, hvilken side af dine brikker der skal ligge op
-reason-the-wolves-first-first = den første spiller skal udloddes først
+reason-the-wolves-tiles-first = vælg først, hvilken side af dine brikker der skal vende opad
+reason-the-wolves-first-first = startspilleren skal udloddes først
 reason-the-wolves-draft-first = placer først dine ulve
 reason-the-wolves-deal-first = kortet skal lægges først
 reason-the-wolves-walk-first = gør flytningen færdig først: gå med dine ulve, eller vælg »{ wolves-do-stop }«
@@ -424,7 +439,7 @@ reason-the-wolves-pay-first = ulve går, når flytningen er betalt: vælg først
 reason-the-wolves-no-hunt = bytte tages automatisk; du vælger kun mellem to stakke af samme slags
 reason-the-wolves-no-action-left = dine to handlinger er brugt, og du har ingen handlingspolet
 reason-the-wolves-one-token-a-turn = dette bord tillader én handlingspolet pr. tur
-reason-the-wolves-cannot-pay = du kan ikke betale { $cost } i { wolves-terrain } med dine brikker og poletter
+reason-the-wolves-cannot-pay = du kan ikke betale { $cost } for { wolves-terrain } med dine brikker og poletter
 reason-the-wolves-tile-shows-other = en brik, der bruges her, viser ikke { wolves-terrain } nu
 reason-the-wolves-tokens-missing = så mange terrænpoletter har du ikke
 reason-the-wolves-wrong-price = dette koster præcis { $cost }
@@ -566,8 +581,8 @@ rule-w3-3-ruling = Den russiske udgave trykker »4 spillere« over to af sine r�
 rule-w3-4 = Hver spiller fører sin egen flok, og hver flok har sit eget hjemterræn.
 rule-w3-4-ruling = Regelbøgerne lader spillerne vælge, men nævner ingen rækkefølge. Wolfden uddeler flokkene tilfældigt eller lader spillerne vælge i pladsernes rækkefølge (W17).
 rule-w3-5 = Nu placerer spillerne deres ulve: først med uret fra den første spiller til den sidste, så tilbage fra den sidste til den første. Hver gang stiller du en alfaulv og en flokulv sammen på et tomt felt på startpladen ved siden af kløften. Dit andet par skal stå på den anden side af kløften end det første.
-rule-w3-6 = Den første spiller findes ved lodtrækning, placerer først og har den første tur. Derefter spilles der med uret.
-rule-w3-6-ruling = Den russiske udgave trækker lod om den første spiller, den ukrainske lader måden stå åben, i den tjekkiske begynder det bedste hyl. Et bord kan lade den første plads begynde (W17).
+rule-w3-6 = Startspilleren findes ved lodtrækning, placerer først og har den første tur. Derefter spilles der med uret.
+rule-w3-6-ruling = Den russiske udgave trækker lod om startspilleren, den ukrainske lader måden stå åben, i den tjekkiske begynder det bedste hyl. Et bord kan lade den første plads begynde (W17).
 
 rule-w4 = Din tur
 rule-w4-1 = Du må udføre to handlinger i din tur, også den samme to gange. Du må stoppe efter én eller slet ikke udføre nogen.
@@ -624,7 +639,7 @@ rule-w9-3 = Deler en fjendtlig ulv feltet, hvad enten det er en flokulv eller en
 rule-w10 = Hyl
 rule-w10-intro = Pris: 2 brikker.
 rule-w10-1 = Vælg en ensom ulv, der er inden for din hylevidde fra en af dine alfaulve. Du skal have en ulv tilbage på din spillerplade.
-rule-w10-1-ruling = At der skal være en ulv tilbage, er vores læsning: Handlingen stiller jo en ud.
+rule-w10-1-ruling = At der skal være en ulv tilbage, er vores fortolkning: Handlingen stiller jo en ud.
 rule-w10-2 = Den ensomme ulv tager den næste dag på månepladen. Den næste ulv fra din spillerplade, flokulv eller alfaulv (W2.5), stilles i dens sted.
 
 rule-w11 = Dominer
@@ -632,7 +647,7 @@ rule-w11-intro = Pris: 3 brikker.
 rule-w11-1 = Vælg en fjendtlig flokulv eller hule inden for din hylevidde fra en af dine alfaulve; en figur på alfaulvens eget felt tæller også. Den skal være den eneste figur af sin flok der, for to figurer af samme flok beskytter hinanden. Alfaulve og stamhuler kan aldrig domineres.
 rule-w11-1-ruling = Afstanden 0 er inden for rækkevidde. Det sker, når en alfaulv står på en fjendtlig hule. En figur fra en tredje flok på feltet beskytter ingen, for udgaverne undtager kun to figurer af samme farve. Imod det taler deres rangorden, hvorefter en hule aldrig kommer hen til en fjendtlig ulv.
 rule-w11-2 = Figuren tager den næste dag på månepladen og er ude af spillet. Erstat en ulv med den næste ulv fra din spillerplade, som kan være en alfaulv, og en hule med en hule fra et spor efter eget valg, og få det, som den afdækker. Har du ingen sådan figur tilbage, kan du ikke dominere den.
-rule-w11-2-ruling = Kun den tjekkiske udgave siger, at en flokulv kan erstattes med en alfaulv. De to andre vil have en figur af samme slags og nævner en hule for en hule som eksempel; vi læser det som en ulv for en ulv. At en figur skal være tilbage, er vores læsning ligesom ved hylet.
+rule-w11-2-ruling = Kun den tjekkiske udgave siger, at en flokulv kan erstattes med en alfaulv. De to andre vil have en figur af samme slags og nævner en hule for en hule som eksempel; vi læser det som en ulv for en ulv. At en figur skal være tilbage, er vores fortolkning, ligesom ved hylet.
 
 rule-w12 = Jagt
 rule-w12-intro = Jagt er ikke en handling. Den er gratis og sker automatisk.
@@ -698,7 +713,7 @@ rule-w17 = Valg for et bord
 rule-w17-intro =
     Den, der opretter et bord, må ændre dette eller vælge en udgave, som indstiller flere af dem, som den har trykt dem. Det sædvanlige står først.
     | valg | muligheder | regel
-    | første spiller | ved lodtrækning, eller den første plads | W3.6
+    | startspiller | ved lodtrækning, eller den første plads | W3.6
     | handlingspoletter pr. tur | så mange, man vil, eller højst én | W4.2
     | polet til de sidste spillere | nej, eller én handlingspolet til de sidste i rækkefølgen (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W3.6
     | brikker fra start | alle forsider, eller hver vælger forsider eller bagsider | W2.9
@@ -915,9 +930,9 @@ problem-wolves-lesser-points = pack: ingen lavere værdier på poletter giver de
 problem-wolves-no-decision = turn: på dette stadie ville ingen have noget at bestemme.
 problem-wolves-dealing-count = turn: der er uddelt til flere pladser, end der er (W1.3).
 problem-wolves-packs-order = turn: flokkene uddeles i pladsernes rækkefølge (W3.4).
-problem-wolves-first-missing = turn: fra placeringen af skal den første spiller være nævnt: first=1 (W3.6).
-problem-wolves-first-seat = turn: hvor den første spiller ikke udloddes, er det plads 1 (W17).
-problem-wolves-snake = turn: placeringen går med uret fra den første spiller til den sidste og tilbage igen (W3.5).
+problem-wolves-first-missing = turn: fra placeringen af skal startspilleren være nævnt: first=1 (W3.6).
+problem-wolves-first-seat = turn: hvor startspilleren ikke udloddes, er det plads 1 (W17).
+problem-wolves-snake = turn: placeringen går med uret fra startspilleren til den sidste og tilbage igen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dage blev taget af ensomme ulve: { $howled }, dominerede figurer: { $dominated }, stamhuler: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: ulve går kun på stadiet »walk« (W6.1).
 problem-wolves-walk-spread = turn: flere ulve går, end flokkens spredning tillader (W6.1).
@@ -952,7 +967,7 @@ terminal-wolves-later = senere
 terminal-wolves-tied = lige
 terminal-wolves-leads = { $who } fører
 terminal-wolves-tiles = brikker
-terminal-wolves-first = første spiller
+terminal-wolves-first = startspiller
 terminal-wolves-pays = betaler
 terminal-wolves-prey = bytte
 terminal-wolves-points = point

@@ -202,7 +202,7 @@ wolves-score = { $part ->
 # The strip above the table
 wolves-turn = Turn { $turn }: { $who }
 wolves-actions-left = { $left ->
-    [0] no free action left, action tokens: { $tokens }
+    [0] no free actions left, action tokens: { $tokens }
     [one] { $left } free action left, action tokens: { $tokens }
    *[other] { $left } free actions left, action tokens: { $tokens }
 }
@@ -219,7 +219,7 @@ wolves-stage-tiles = The packs choose a side of their tiles
 wolves-stage-first = The first player is drawn
 wolves-stage-draft = The packs are placed on the map
 wolves-stage-act = The packs act
-wolves-stage-walk = Wolves walk
+wolves-stage-walk = Wolves are moving
 wolves-stage-hunt = A hunt
 wolves-stage-over = The game is over
 
@@ -232,8 +232,8 @@ wolves-do-tiles = Choose a side of the tiles
 wolves-do-first = Draw the first player
 wolves-do-draft = Place
 wolves-do-move = Move
-wolves-do-walk = Walk
-wolves-do-stop = Stop walking
+wolves-do-walk = Move a wolf
+wolves-do-stop = End the move
 wolves-do-den = Build a den
 wolves-do-lair = Build a lair
 wolves-do-howl = Howl
@@ -270,11 +270,11 @@ wolves-price = { $tiles ->
 wolves-ask-pay = How do you pay?
 wolves-ask-track = Which track does the den come from?
 wolves-ask-aside = Choose where the displaced wolf goes: { $count } places are equally near.
-wolves-ask-move = Which terrain do your wolves walk to?
-wolves-ask-walk = Which wolf walks?
+wolves-ask-move = Which terrain do your wolves move to?
+wolves-ask-walk = Which wolf moves?
 wolves-ask-walk-to = { $kind ->
-    [alpha] Where does the alpha on { $hex } walk?
-   *[pack] Where does the pack wolf on { $hex } walk?
+    [alpha] Where does the alpha on { $hex } go?
+   *[pack] Where does the pack wolf on { $hex } go?
 }
 wolves-ask-den = Where do you build the den?
 wolves-ask-lair = Which den becomes a lair? It brings { $gains }.
@@ -287,8 +287,8 @@ wolves-open-draft = Choose a hex for an alpha and a pack wolf.
 wolves-open-draft-first = You are the first player: you place first and last, and take the first turn. Choose a hex for an alpha and a pack wolf.
 wolves-open-hunt = Two stacks of the same prey are in reach: choose which one you take. It brings { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } more wolf may walk to { $terrain }; or stop walking.
-   *[other] { $walkers } more wolves may walk to { $terrain }; or stop walking.
+    [one] You may move { $walkers } more wolf to { $terrain }, or end the move.
+   *[other] You may move { $walkers } more wolves to { $terrain }, or end the move.
 }
 wolves-open-act = Choose action { $action } of { $free }.
 wolves-open-token = { $tokens ->
@@ -397,7 +397,7 @@ part-the-wolves-lesser = Second places
 reason-the-wolves-region-laid = this region board already lies on the map
 reason-the-wolves-prey-laid = no stack of { $word } is left to lay
 reason-the-wolves-moon-laid = no region token { $word } is left to lay
-reason-the-wolves-pack-taken = the { $terrain } pack already belongs to another seat
+reason-the-wolves-pack-taken = another player has already taken the { $terrain } pack
 reason-the-wolves-draft-off-chasm = { $hex } is not a hex of the start board next to the chasm
 reason-the-wolves-draft-on-taken = { $hex } is already taken
 reason-the-wolves-draft-same-side = your second pair belongs on the other side of the chasm
@@ -410,13 +410,13 @@ reason-the-wolves-tiles-fixed = tiles can be turned only before the draft, and o
 reason-the-wolves-draft-over = the draft is over
 reason-the-wolves-first-known = the first player is already known
 reason-the-wolves-packs-first = choose your pack first
-reason-the-wolves-tiles-first = first choose which side of your tiles lies up
+reason-the-wolves-tiles-first = first choose which side of your tiles faces up
 reason-the-wolves-first-first = the first player has to be drawn first
 reason-the-wolves-draft-first = place your wolves first
 reason-the-wolves-deal-first = the map has to be laid first
-reason-the-wolves-walk-first = finish your move first: walk with your wolves, or choose “{ wolves-do-stop }”
+reason-the-wolves-walk-first = finish your move first: move your wolves, or choose “{ wolves-do-stop }”
 reason-the-wolves-hunt-first = choose first which of the two stacks of prey you take
-reason-the-wolves-pay-first = wolves walk after you have paid for a move: choose “{ wolves-do-move }” first
+reason-the-wolves-pay-first = wolves move after you have paid: choose “{ wolves-do-move }” first
 reason-the-wolves-no-hunt = prey is taken automatically; you choose only between two stacks of the same kind
 reason-the-wolves-no-action-left = your two actions are done and you have no action token
 reason-the-wolves-one-token-a-turn = this table allows one action token per turn
@@ -425,18 +425,18 @@ reason-the-wolves-tile-shows-other = a tile used here does not show { $terrain }
 reason-the-wolves-tokens-missing = you do not have that many terrain tokens
 reason-the-wolves-wrong-price = this costs exactly { $cost }
 reason-the-wolves-no-such-wolf = you have no { $wolf } wolf on { $hex }
-reason-the-wolves-walked-already = the { $wolf } wolf on { $hex } has already walked in this move
+reason-the-wolves-walked-already = the { $wolf } wolf on { $hex } has already moved in this action
 reason-the-wolves-walk-in-place = a wolf must end on a different hex from the one it started on
 reason-the-wolves-walk-off-terrain = { $end } is not { $terrain }, the terrain you paid for
 reason-the-wolves-walk-too-far = { $end } is { $steps } steps away and your speed is { $speed }
-reason-the-wolves-walk-onto-token = no wolf may end its walk on a lone wolf or prey
+reason-the-wolves-walk-onto-token = no wolf may end on a lone wolf or prey
 reason-the-wolves-walk-onto-two = two pieces already stand on { $end }
 reason-the-wolves-walk-onto-neutral = nobody can join the neutral pack
 reason-the-wolves-walk-onto-lair = an enemy lair stands on { $end }
 reason-the-wolves-walk-onto-alpha = an enemy alpha stands on { $end }
 reason-the-wolves-walk-pack-onto-pack = only an alpha may displace the pack wolf on { $end }
-reason-the-wolves-no-wolf-can-walk = none of your wolves has a hex to walk to: choose “{ wolves-do-stop }”
-reason-the-wolves-wolf-stuck = the { $wolf } wolf on { $hex } has no hex to walk to in this move
+reason-the-wolves-no-wolf-can-walk = none of your wolves has a hex to move to: choose “{ wolves-do-stop }”
+reason-the-wolves-wolf-stuck = the { $wolf } wolf on { $hex } has no hex to move to
 reason-the-wolves-no-refuge = there is no hex the displaced wolf could go to
 reason-the-wolves-refuge-needed = choose where the displaced wolf goes: { $refuges }
 reason-the-wolves-refuge-not-nearest = the displaced wolf must go to one of the nearest hexes: { $refuges }
@@ -586,7 +586,7 @@ rule-w6-2-ruling = The Czech edition checks the limit of two pieces after the ac
 rule-w6-3 = A walking wolf passes over everything except lakes and the chasm. It may not end its walk on a lone wolf or on prey.
 rule-w6-4 = A wolf may end its walk on an empty hex, on a hex with exactly one piece of yours and no other, or on a hex where an enemy den is the only piece. An alpha may also end where an enemy pack wolf stands alone; that wolf is displaced (W7).
 rule-w6-5 = Therefore a wolf never ends its walk on a hex with two pieces, with an enemy lair or with an enemy alpha, and a pack wolf never on a hex with an enemy pack wolf.
-rule-w6-6 = A hex never holds more than two pieces after a wolf has walked. You may pay for a move without walking; it still counts as an action. A wolf must end on another hex than the one it started from.
+rule-w6-6 = A hex never holds more than two pieces after a wolf has walked. You may pay for a move without walking; it still counts as an action. A wolf must end on a different hex from the one it started on.
 rule-w6-6-ruling = No edition forbids a move without a walk. It turns a tile, which can be worth an action. No edition speaks of a walk that ends where it began, either; we count it as none.
 
 rule-w7 = Displacing
@@ -768,7 +768,7 @@ aid-the-wolves-moon-2 =
     | 5 | 13 | 23 | 30
     | first / second | 4 / 2 | 6 / 3 | 8 / 4
 aid-the-wolves-moon-3 = Control: a lair counts 3, any other piece 1. If packs are tied, the one with more alphas in the region is ahead.
-aid-the-wolves-moon-4 = Before you place your first wolves, look which regions are scored first: crescents, then quarters, then full moons.
+aid-the-wolves-moon-4 = Before you place your first wolves, check which regions are scored first: crescents, then quarters, then full moons.
 aid-the-wolves-sign = { $sign ->
     [alpha] alpha
     [pack] pack wolf
@@ -794,7 +794,7 @@ about-the-wolves-credits =
 
     Wolfden follows three editions: the Ukrainian one by Games 7 Days (translated by Anton Minakov, edited by Volodymyr Yancharin), the Czech one by Mindok (translated by Michal Stárek, proofread by Karel Vlasák), and the Russian one.
 about-the-wolves-advice-players = Advice for your first games
-about-the-wolves-advice-players-1 = Before you place your wolves, look which regions are scored first: those with a crescent, then quarters, then full moons. With two players, two regions are scored twice.
+about-the-wolves-advice-players-1 = Before you place your wolves, check which regions are scored first: those with a crescent, then quarters, then full moons. With two players, two regions are scored twice.
 about-the-wolves-advice-players-2 = Think ahead when you turn tiles. The backs that show now are what you can pay with next.
 about-the-wolves-advice-players-3 = When you move, look at both: control of the region, and a good place for the next action. Most actions need an alpha nearby.
 about-the-wolves-advice-players-4 = Dens stay when the wolves move on, and make your pack stronger for good. A lair counts as much control as three dens.
@@ -814,8 +814,8 @@ guide-the-wolves-hunt = Hunting is free: you need wolves on three different hexe
 guide-the-wolves-hunt-done = Caught! Each new kind of prey is worth more points than the last, and this one also brought an action token.
 guide-the-wolves-third = A turn has two actions, and you have used both. The action token buys a third: move again, and pay with the tile that shows tundra again.
 guide-the-wolves-walk-back = Bring the alpha back to its old place. You need it next to that den by the lake.
-guide-the-wolves-stop = A second wolf could walk now, but the others are well placed. Choose “{ wolves-do-stop }”.
-guide-the-wolves-stop-done = The move is over. You never have to walk with all your wolves.
+guide-the-wolves-stop = You could move a second wolf now, but the others are well placed. Choose “{ wolves-do-stop }”.
+guide-the-wolves-stop-done = The move is over. You never have to move all your wolves.
 guide-the-wolves-end = You have no actions left. End the turn, and watch what the rivals do.
 guide-the-wolves-moon = Each howl, each domination and each lair moves the moon one date further; it stands at 8. At 9 comes the crescent, and the two regions with a crescent on their lake are scored. Let’s be strong there!
 guide-the-wolves-den = You build a den next to or under an alpha, and it counts in its region. Build one under this alpha: pay with a forest tile and a terrain token, which stands for any tile. Take it from the Spread track.

@@ -55,6 +55,30 @@ wolves-terrain = { $terrain ->
     [desert] aavikko
    *[blank] ei vielä jaettu
 }
+    .pack = { $terrain ->
+        [forest] metsälauma
+        [rock] kalliolauma
+        [grass] niittylauma
+        [tundra] tundralauma
+        [desert] aavikkolauma
+       *[blank] lauma
+    }
+    .to = { $terrain ->
+        [forest] metsään
+        [rock] kalliolle
+        [grass] niitylle
+        [tundra] tundralle
+        [desert] aavikolle
+       *[blank] maastoon
+    }
+    .for = { $terrain ->
+        [forest] metsästä
+        [rock] kalliosta
+        [grass] niitystä
+        [tundra] tundrasta
+        [desert] aavikosta
+       *[blank] maastosta
+    }
 wolves-prey = { $prey ->
     [moose] hirvi
     [deer] peura
@@ -62,6 +86,13 @@ wolves-prey = { $prey ->
     [boar] villisika
    *[hare] jänis
 }
+    .object = { $prey ->
+        [moose] hirven
+        [deer] peuran
+        [raccoon] pesukarhun
+        [boar] villisian
+       *[hare] jäniksen
+    }
 wolves-neutral = puolueeton lauma
 wolves-seat = { $who }
 wolves-piece = { $kind ->
@@ -113,18 +144,18 @@ wolves-track-name = { $track ->
    *[howl] ulvonnan kantama
 }
 wolves-track = { $track ->
-    [spread] Laajuus { $value }: siirrossa kävelee enintään { $value } sutta ({ $next } seuraavan pesän jälkeen)
-    [speed] Nopeus { $value }: susi kävelee enintään { $value } askelta ({ $next } seuraavan pesän jälkeen)
+    [spread] Laajuus { $value }: siirrossa liikkuu enintään { $value } sutta ({ $next } seuraavan pesän jälkeen)
+    [speed] Nopeus { $value }: susi liikkuu enintään { $value } askelta ({ $next } seuraavan pesän jälkeen)
    *[howl] Ulvonnan kantama { $value }: enintään { $value } heksan päähän alfasudesta ({ $next } seuraavan pesän jälkeen)
 }
 wolves-track-gains = { $track ->
-    [spread] Laajuus { $value }: siirrossa kävelee enintään { $value } sutta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
-    [speed] Nopeus { $value }: susi kävelee enintään { $value } askelta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
+    [spread] Laajuus { $value }: siirrossa liikkuu enintään { $value } sutta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
+    [speed] Nopeus { $value }: susi liikkuu enintään { $value } askelta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
    *[howl] Ulvonnan kantama { $value }: enintään { $value } heksan päähän alfasudesta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
 }
 wolves-track-full = { $track ->
-    [spread] Laajuus { $value }: siirrossa kävelee enintään { $value } sutta
-    [speed] Nopeus { $value }: susi kävelee enintään { $value } askelta
+    [spread] Laajuus { $value }: siirrossa liikkuu enintään { $value } sutta
+    [speed] Nopeus { $value }: susi liikkuu enintään { $value } askelta
    *[howl] Ulvonnan kantama { $value }: enintään { $value } heksan päähän alfasudesta
 }
 wolves-gain-token = { $token ->
@@ -183,9 +214,9 @@ wolves-slots-hunt = { $token ->
    *[action] saalislajeja: { $count }/{ $size }, pisteitä: { $points }; kustakin saa toimintomerkin
 }
 wolves-pays = { $now ->
-    [0] ei laattaa maastolle { $terrain }
-    [one] { $now } laatta maastolle { $terrain }
-   *[other] { $now } laattaa maastolle { $terrain }
+    [0] ei laattaa, jossa on { $terrain }
+    [one] { $now } laatta, jossa on { $terrain }
+   *[other] { $now } laattaa, joissa on { $terrain }
 }
 wolves-pays-then = { $terrain }: nyt { $now }, käännön jälkeen { $then }
 wolves-score = { $part ->
@@ -219,7 +250,7 @@ wolves-stage-tiles = Laumat valitsevat laattojensa puolen
 wolves-stage-first = Aloittava pelaaja arvotaan
 wolves-stage-draft = Laumat sijoitetaan kartalle
 wolves-stage-act = Laumat pelaavat
-wolves-stage-walk = Sudet kävelevät
+wolves-stage-walk = Sudet liikkuvat
 wolves-stage-hunt = Metsästys
 wolves-stage-over = Peli on ohi
 
@@ -242,7 +273,7 @@ wolves-do-hunt = Metsästä
 wolves-do-end = Päätä vuoro
 wolves-side-fronts = kaikki etupuolet
 wolves-side-backs = kaikki kääntöpuolet
-wolves-aside = kohde: { $hex }
+wolves-aside = heksaan { $hex }
 wolves-payment = { $parts }
 wolves-pay-token = maastomerkki
 wolves-pay-home = kotilaatta ({ $terrain })
@@ -251,7 +282,7 @@ wolves-brief-wolf = { $kind ->
     [alpha] alfasusi { $hex }
    *[pack] laumasusi { $hex }
 }
-wolves-brief-aside = syrjäytetty: { $hex }
+wolves-brief-aside = syrjäytetty heksaan { $hex }
 wolves-brief-pay = maksu: { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
@@ -270,7 +301,7 @@ wolves-price = { $tiles ->
 wolves-ask-pay = Miten maksat?
 wolves-ask-track = Mistä mittarista pesä otetaan?
 wolves-ask-aside = Valitse, mihin syrjäytetty susi menee: { $count } paikkaa on yhtä lähellä.
-wolves-ask-move = Mihin maastoon sutesi kävelevät?
+wolves-ask-move = Mihin maastoon sutesi siirtyvät?
 wolves-ask-walk = Mikä susi liikkuu?
 wolves-ask-walk-to = { $kind ->
     [alpha] Mihin alfasusi siirtyy heksasta { $hex }?
@@ -280,15 +311,15 @@ wolves-ask-den = Mihin rakennat pesän?
 wolves-ask-lair = Mistä pesästä tulee luola? Saat: { $gains }.
 wolves-ask-howl = Minkä yksinäisen suden kutsut? Saat: { $gains }.
 wolves-ask-dominate = Minkä nappulan alistat? Laumasuden tilalle tulee: { $gains }.
-wolves-ask-dominate-dens = Minkä pesän alistat? Laudallasi ei ole enää susia.
+wolves-ask-dominate-dens = Minkä pesän alistat? Pelaajalaudallasi ei ole enää susia.
 wolves-open-packs = Valitse laumasi.
 wolves-open-tiles = Kumpi puoli laatoistasi on alussa ylöspäin?
 wolves-open-draft = Valitse heksa alfasudelle ja laumasudelle.
 wolves-open-draft-first = Olet aloittava pelaaja: sijoitat ensimmäisenä ja viimeisenä ja saat ensimmäisen vuoron. Valitse heksa alfasudelle ja laumasudelle.
 wolves-open-hunt = Kaksi saman saaliin pinoa on ulottuvilla: valitse, kummasta otat. Saat: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Voit liikuttaa vielä { $walkers } sutta (maasto: { $terrain }) tai lopettaa siirron.
-   *[other] Voit liikuttaa vielä { $walkers } sutta (maasto: { $terrain }) tai lopettaa siirron.
+    [one] Voit siirtää vielä { $walkers } suden { $terrain-to } tai lopettaa siirron.
+   *[other] Voit siirtää vielä { $walkers } sutta { $terrain-to } tai lopettaa siirron.
 }
 wolves-open-act = Valitse toiminto { $action }/{ $free }.
 wolves-open-token = Toiminnot ({ $free }) on käytetty: käytä toimintomerkki tai päätä vuoro.
@@ -298,7 +329,7 @@ wolves-open-end = Vapaat toimintosi ({ $free }) on käytetty: päätä vuoro tai
 wolves-log-region = Alue { $region } asetetaan järven { $lake } ympärille.
 wolves-log-prey = Heksaan { $at } asetetaan { $prey }.
 wolves-log-token = Aluemerkki asetetaan järvelle { $lake }.
-wolves-log-pack = { $who } saa lauman: { $home }.
+wolves-log-pack = Pelaajan { $who } lauma on { $home-pack }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } aloittaa kaikki laatat etupuoli ylöspäin.
    *[backs] { $who } aloittaa kaikki laatat kääntöpuoli ylöspäin.
@@ -309,7 +340,7 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } sijoittaa alfasuden ja laumasuden heksaan { $at }.
 wolves-log-spend = { $who } käyttää toimintomerkin.
-wolves-log-pay = { $who } maksaa ({ $terrain }): { $parts }.
+wolves-log-pay = { $who } maksaa { $terrain-for }: { $parts }.
 wolves-paid-tokens = { $tokens ->
     [one] merkki
    *[other] { $tokens } merkkiä
@@ -327,9 +358,9 @@ wolves-log-howl = { $wolf ->
    *[pack] { $who } kutsuu yksinäisen suden heksasta { $at }: uusi laumasusi.
 }
 wolves-log-den = { $track ->
-    [spread] { $who } rakentaa pesän heksaan { $at }, mittari: laajuus.
-    [speed] { $who } rakentaa pesän heksaan { $at }, mittari: nopeus.
-   *[howl] { $who } rakentaa pesän heksaan { $at }, mittari: ulvonnan kantama.
+    [spread] { $who } rakentaa pesän heksaan { $at } (laajuus).
+    [speed] { $who } rakentaa pesän heksaan { $at } (nopeus).
+   *[howl] { $who } rakentaa pesän heksaan { $at } (ulvonnan kantama).
 }
 wolves-log-lair = { $who } parantaa heksan { $at } pesän luolaksi.
 wolves-log-dominate = { $lost ->
@@ -342,7 +373,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } saa maastomerkin.
 }
 wolves-log-moon = Kuu tulee päivään { $date }.
-wolves-log-hunt = { $who } kaataa saaliin heksassa { $at }: { $prey }.
+wolves-log-hunt = { $who } kaataa { $prey-object } heksassa { $at }.
 wolves-log-end = { $who } päättää vuoronsa ilman toimintoa.
 wolves-log-phase = { $phase ->
     [crescent] Kuunsirppi pisteytetään.
@@ -368,11 +399,11 @@ wolves-log-over = { $reason ->
    *[full-moon] Täysikuu on pisteytetty: peli on ohi.
 }
 wolves-narrated-walk = { $wolf ->
-    [alpha] { $who } siirtää alfasuden ruudusta { $from } ruutuun { $to }.
-   *[pack] { $who } siirtää laumasuden ruudusta { $from } ruutuun { $to }.
+    [alpha] { $who } siirtää alfasuden heksasta { $from } heksaan { $to }.
+   *[pack] { $who } siirtää laumasuden heksasta { $from } heksaan { $to }.
 }
-wolves-narrated-push = Alfasusi ({ $who }) syrjäyttää suden ({ $rival }) ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
-wolves-narrated-push-yours = Alfasusi ({ $who }) syrjäyttää sutesi ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
+wolves-narrated-push = Alfasusi ({ $who }) syrjäyttää suden ({ $rival }) heksasta { $at } heksaan { $to }: siellä oli vain yksi vihollisen laumasusi.
+wolves-narrated-push-yours = Alfasusi ({ $who }) syrjäyttää sutesi heksasta { $at } heksaan { $to }: siellä oli vain yksi vihollisen laumasusi.
 
 # The end of a game
 ending-the-wolves-full-moon = Täysikuu on pisteytetty.
@@ -393,18 +424,18 @@ part-the-wolves-lesser = Toiset sijat
 
 reason-the-wolves-region-laid = tämä aluelauta on jo kartalla
 reason-the-wolves-prey-laid = { $word ->
-    [moose] pinoa ei ole enää jäljellä: hirvi
-    [deer] pinoa ei ole enää jäljellä: peura
-    [raccoon] pinoa ei ole enää jäljellä: pesukarhu
-    [boar] pinoa ei ole enää jäljellä: villisika
-   *[hare] pinoa ei ole enää jäljellä: jänis
+    [moose] hirvipinoa ei ole enää jäljellä
+    [deer] peurapinoa ei ole enää jäljellä
+    [raccoon] pesukarhupinoa ei ole enää jäljellä
+    [boar] villisikapinoa ei ole enää jäljellä
+   *[hare] jänispinoa ei ole enää jäljellä
 }
 reason-the-wolves-moon-laid = { $word ->
-    [crescent] aluemerkkiä ei ole enää jäljellä: kuunsirppi
-    [quarter] aluemerkkiä ei ole enää jäljellä: puolikuu
-   *[full] aluemerkkiä ei ole enää jäljellä: täysikuu
+    [crescent] kuunsirpin merkkiä ei ole enää jäljellä
+    [quarter] puolikuun merkkiä ei ole enää jäljellä
+   *[full] täysikuun merkkiä ei ole enää jäljellä
 }
-reason-the-wolves-pack-taken = tämä lauma kuuluu jo toiselle paikalle: { wolves-terrain }
+reason-the-wolves-pack-taken = { wolves-terrain.pack } on jo toisella pelaajalla
 reason-the-wolves-draft-off-chasm = { $hex } ei ole aloituslaudan heksa rotkon vieressä
 reason-the-wolves-draft-on-taken = { $hex } on jo varattu
 reason-the-wolves-draft-same-side = toinen parisi kuuluu rotkon toiselle puolelle
@@ -421,14 +452,14 @@ reason-the-wolves-tiles-first = valitse ensin, kumpi puoli laatoistasi on ylösp
 reason-the-wolves-first-first = aloittava pelaaja on arvottava ensin
 reason-the-wolves-draft-first = sijoita ensin sutesi
 reason-the-wolves-deal-first = kartta on asetettava ensin
-reason-the-wolves-walk-first = tee ensin siirtosi loppuun: kävele susillasi tai valitse ”{ wolves-do-stop }”
+reason-the-wolves-walk-first = tee ensin siirtosi loppuun: liikuta susiasi tai valitse ”{ wolves-do-stop }”
 reason-the-wolves-hunt-first = valitse ensin, kummasta saalispinosta otat
-reason-the-wolves-pay-first = sudet kävelevät, kun siirto on maksettu: valitse ensin ”{ wolves-do-move }”
+reason-the-wolves-pay-first = sudet liikkuvat, kun siirto on maksettu: valitse ensin ”{ wolves-do-move }”
 reason-the-wolves-no-hunt = saalis otetaan automaattisesti; valitset vain kahden saman lajin pinon välillä
 reason-the-wolves-no-action-left = kaksi toimintoasi on käytetty, eikä sinulla ole toimintomerkkiä
 reason-the-wolves-one-token-a-turn = tämä pöytä sallii yhden toimintomerkin vuorossa
-reason-the-wolves-cannot-pay = laattasi ja merkkisi eivät riitä; hinta { $cost }, maasto: { wolves-terrain }
-reason-the-wolves-tile-shows-other = jokin käytetty laatta näyttää nyt muuta; tarvitaan: { wolves-terrain }
+reason-the-wolves-cannot-pay = laattasi ja merkkisi eivät riitä maksamaan { wolves-terrain.for } hintaa { $cost }
+reason-the-wolves-tile-shows-other = jokin käytetyistä laatoista näyttää nyt muuta maastoa kuin { wolves-terrain }
 reason-the-wolves-tokens-missing = sinulla ei ole niin monta maastomerkkiä
 reason-the-wolves-wrong-price = tämä maksaa tasan { $cost }
 reason-the-wolves-no-such-wolf = { $wolf ->
@@ -436,11 +467,11 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] sinulla ei ole laumasutta heksassa { $hex }
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfasusi heksassa { $hex } on jo kävellyt tässä siirrossa
-   *[pack] laumasusi heksassa { $hex } on jo kävellyt tässä siirrossa
+    [alpha] alfasusi heksassa { $hex } on jo liikkunut tässä siirrossa
+   *[pack] laumasusi heksassa { $hex } on jo liikkunut tässä siirrossa
 }
 reason-the-wolves-walk-in-place = suden on pysähdyttävä muuhun heksaan kuin siihen, josta se lähti
-reason-the-wolves-walk-off-terrain = { $end } on muuta maastoa; maksettu on: { wolves-terrain }
+reason-the-wolves-walk-off-terrain = { $end } on muuta maastoa kuin { wolves-terrain }, josta maksoit
 reason-the-wolves-walk-too-far = heksaan { $end } on { $steps } askelta, ja nopeutesi on { $speed }
 reason-the-wolves-walk-onto-token = susi ei saa pysähtyä yksinäisen suden tai saaliin kohdalle
 reason-the-wolves-walk-onto-two = heksassa { $end } on jo kaksi nappulaa
@@ -508,7 +539,7 @@ rule-w1-3 =
     | 4 | aloituslauta ja 8 aluetta
     | 5 | aloituslauta ja 10 aluetta
 rule-w1-3-ruling = Laudat, saaliit, aluemerkit ja laumat jaetaan yksi kerrallaan. Se on yhtä reilua kuin sekoittaminen, ja uusintaan sen voi tallentaa.
-rule-w1-4 = Etäisyyksiä mitataan kahdella tavalla. Kävely lasketaan askelina heksasta heksaan: sudet eivät voi ylittää järviä, rotkoa eivätkä kartan aukkoja, mutta nappulat ja merkit eivät koskaan ole esteenä. Kantama, ulvontaa ja alistamista varten, lasketaan suoraan kaiken yli.
+rule-w1-4 = Etäisyyksiä mitataan kahdella tavalla. Kulku lasketaan askelina heksasta heksaan: sudet eivät voi ylittää järviä, rotkoa eivätkä kartan aukkoja, mutta nappulat ja merkit eivät koskaan ole esteenä. Kantama, ulvontaa ja alistamista varten, lasketaan suoraan kaiken yli.
 rule-w1-4-ruling = Vain tšekinkielinen painos sanoo, että ulvonta kantaa veden yli, ja vain venäjänkielinen, etteivät nappulat ole tiellä. Kartan aukkoa kohdellaan kuin vettä.
 
 rule-w2 = Nappulat ja pelaajalaudat
@@ -596,14 +627,14 @@ rule-w5-4-ruling = Mikään painos ei sano, että laatikossa olevien merkkien m�
 
 rule-w6 = Siirto
 rule-w6-intro = Hinta: 1 laatta.
-rule-w6-1 = Valitse maasto ja maksa siitä. Sitten saat kävellä niin monella sudella kuin laajuutesi sallii. Kukin kävelee kerran, vähintään yhden askelen ja enintään nopeutesi verran, ja kunkin on pysähdyttävä valitsemasi maaston heksaan. Sillä, mistä se lähtee ja minkä yli se kulkee, ei ole väliä.
-rule-w6-2 = Sutesi kävelevät yksi kerrallaan. Mikään raja ei saa ylittyä, kun susi on kävellyt, ja syrjäytetty susi menee uuteen heksaansa ennen kuin seuraava kävelee.
+rule-w6-1 = Valitse maasto ja maksa siitä. Sitten saat liikuttaa niin montaa sutta kuin laajuutesi sallii. Kukin liikkuu kerran, vähintään yhden askelen ja enintään nopeutesi verran, ja kunkin on pysähdyttävä valitsemasi maaston heksaan. Sillä, mistä se lähtee ja minkä yli se kulkee, ei ole väliä.
+rule-w6-2 = Sutesi liikkuvat yksi kerrallaan. Mikään raja ei saa ylittyä, kun susi on liikkunut, ja syrjäytetty susi menee uuteen heksaansa ennen kuin seuraava liikkuu.
 rule-w6-2-ruling = Tšekinkielinen painos tarkistaa kahden nappulan rajan toiminnon jälkeen, mutta sanoo myös, ettei susi saa pysähtyä sinne, missä kaksi jo on. Muut eivät nimeä hetkeä.
-rule-w6-3 = Kävelevä susi kulkee kaiken muun yli paitsi järvien ja rotkon. Se ei saa pysähtyä yksinäisen suden tai saaliin kohdalle.
+rule-w6-3 = Liikkuva susi kulkee kaiken muun yli paitsi järvien ja rotkon. Se ei saa pysähtyä yksinäisen suden tai saaliin kohdalle.
 rule-w6-4 = Susi saa pysähtyä tyhjään heksaan, heksaan, jossa on täsmälleen yksi oma nappulasi eikä muita, tai heksaan, jossa vieras pesä on ainoa nappula. Alfasusi saa pysähtyä myös sinne, missä vieras laumasusi seisoo yksin; se syrjäytetään (W7).
 rule-w6-5 = Siksi susi ei koskaan pysähdy heksaan, jossa on kaksi nappulaa, vieras luola tai vieras alfasusi, eikä laumasusi koskaan heksaan, jossa on vieras laumasusi.
-rule-w6-6 = Kun susi on kävellyt, heksassa ei koskaan ole yli kahta nappulaa. Saat maksaa siirron liikuttamatta yhtään sutta; se on silti toiminto. Suden on pysähdyttävä muuhun heksaan kuin siihen, josta se lähti.
-rule-w6-6-ruling = Mikään painos ei kiellä siirtoa, jossa kukaan ei kävele. Se kääntää laatan, ja se voi olla toiminnon arvoista. Kävelystä, joka päättyy lähtöheksaansa, mikään painos ei puhu; emme pidä sitä kävelynä.
+rule-w6-6 = Kun susi on liikkunut, heksassa ei koskaan ole yli kahta nappulaa. Saat maksaa siirron liikuttamatta yhtään sutta; se on silti toiminto. Suden on pysähdyttävä muuhun heksaan kuin siihen, josta se lähti.
+rule-w6-6-ruling = Mikään painos ei kiellä siirtoa, jossa yksikään susi ei liiku. Se kääntää laatan, ja se voi olla toiminnon arvoista. Kulusta, joka päättyy lähtöheksaansa, mikään painos ei puhu; emme pidä sitä liikkumisena.
 
 rule-w7 = Syrjäyttäminen
 rule-w7-1 = Vuorossa oleva pelaaja panee syrjäytetyn suden lähimpään sopivaan heksaan, askelina laskien siitä, missä se seisoi. Heksa on sopiva, jos siinä ei ole nappuloita eikä merkkejä tai jos siinä on täsmälleen yksi nappula, joka kuuluu syrjäytetyn suden laumaan. Jos yhtä lähellä on useita, sama pelaaja valitsee; yksi niistä voi olla heksa, josta alfasusi juuri lähti. Maastolla ja nopeudella ei ole väliä. Jos koko kartalla ei ole sopivaa heksaa, toiminto ei ole sallittu.
@@ -713,12 +744,12 @@ rule-w17-intro =
 rule-w18 = Esimerkkejä
 rule-w18-intro = Esimerkit löytyvät painoksista. Wolfden pelaa kunkin niistä yhtenä testeistään. Niissä on myös kolmen pelaajan susien sijoittelu, mutta vain kuvana.
 rule-w18-1 = Laattojen kääntäminen. Aavikon lauma maksaa kahdella aavikkolaatallaan. Nyt kaksi sen laatoista näyttää metsän.
-rule-w18-2 = Siirto. Nopeus 3, laajuus 2: yhdellä niittylaatalla alfasusi ja laumasusi kävelevät enintään kolme askelta kumpikin, samaan niittyheksaan tai eri heksoihin.
+rule-w18-2 = Siirto. Nopeus 3, laajuus 2: yhdellä niittylaatalla alfasusi ja laumasusi liikkuvat kumpikin enintään kolme askelta, samaan niittyheksaan tai eri heksoihin.
 rule-w18-3 = Pesä. Kahdella aavikkolaatalla maksetaan pesä aavikkoheksaan alfasuden viereen. Se otetaan nopeusmittarista, joten nopeus on nyt 4.
 rule-w18-4 = Luola. Kaksi kalliolaattaa tekee järven ja alfasuden viereisestä pesästä luolan. Pesä menee yhdelle kuun päivistä; luola tuo maastomerkin ja lopussa 5 pistettä.
 rule-w18-5 = Ulvonta. Kun ulvonnan kantama on 2, kahdella tundralaatalla kutsutaan yksinäinen susi kahden heksan päästä. Laumasusi tulee sen paikalle.
 rule-w18-6 = Alistaminen. Kahdella metsälaatalla ja yhdellä maastomerkillä alistetaan niityn lauman laumasusi, joka seisoo yksin. Tšekinkielisessä painoksessa pelaajalaudan seuraava susi sattuu olemaan alfasusi.
-rule-w18-7 = Metsästys. Kaksi laumasutta kävelee niin, että niiden lauman susia on kolmessa heksassa hirven ympärillä. Hirvi otetaan, ja se tuo toimintomerkin.
+rule-w18-7 = Metsästys. Kaksi laumasutta siirtyy niin, että niiden lauman susia on kolmessa heksassa hirven ympärillä. Hirvi otetaan, ja se tuo toimintomerkin.
 rule-w18-8 = Pisteytys. Niityllä on 2 alfasutta, 2 laumasutta ja 1 pesä: 5. Kalliolla on 2 laumasutta ja 1 pesä: 3. Tundralla on luola, laumasusi ja 2 pesää: 6. Kuunsirpin kohdalla tundra ottaa merkin ja 4 pistettä, niitty saa 2 pistettä, kallio ei mitään.
 rule-w18-9 = Tasatilanne. Kahdella laumalla on yhtä paljon hallintaa, kummallakin 3, ja se voittaa, jolla on alueella alfasusi.
 rule-w18-9-ruling = Painoksissa voittajalla on eri nappulat: kaksi laumasutta ja alfasusi, tai (tšekinkielinen) pesä, laumasusi ja alfasusi.
@@ -747,7 +778,7 @@ aid-the-wolves-turn = Vuorosi
 aid-the-wolves-turn-1 = Kaksi toimintoa vuorossa; jokaisella käyttämälläsi toimintomerkillä saat yhden lisää.
 aid-the-wolves-turn-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käännä käyttämäsi laatat. Maastomerkki käy minkä tahansa laatan sijasta.
 aid-the-wolves-actions = Toiminnot
-aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään laajuutesi verran susia, kukin enintään nopeutesi verran askelia, kaikki siihen maastoon, mutta ei yksinäisen suden tai saaliin kohdalle.
+aid-the-wolves-actions-1 = Siirto: valitse maasto ja liikuta enintään laajuutesi verran susia, kutakin enintään nopeutesi verran askelia, kaikki siihen maastoon, mutta ei yksinäisen suden tai saaliin kohdalle.
 aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on ulvonnan kantamalla jostakin alfasudestasi, tulee seuraava sutesi.
 aid-the-wolves-actions-3 = Pesä: rakenna se heksaan, jossa tai jonka vieressä on alfasutesi ja jossa ei ole merkkejä, pesiä, luolia eikä vieraita nappuloita. Ota se valitsemastasi mittarista.
 aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä, jonka heksassa tai vieressä on alfasutesi; yksi alueella. Se tuo maastomerkin ja on hallinnassa arvoltaan 3.
@@ -820,22 +851,22 @@ about-the-wolves-advice-players-6 = Alistaminen maksaa kolme laattaa, ja useimma
 ## guide
 
 # Ensimmäinen Sudet-peli oppaan kanssa, askel askeleelta.
-guide-the-wolves-welcome = Tervetuloa laumaan! Johdat punaisia susia, joiden koti on niitty; kaksi kilpailijaa johtaa omia laumojaan. Eniten pisteitä täysikuun jälkeen voittaa: hallitsemistasi alueista ja siitä, miten laumasi on kasvanut.
+guide-the-wolves-welcome = Tervetuloa laumaan! Johdat punaisia susia, joiden koti on niitty; kaksi kilpailijaa johtaa omia laumojaan. Voittaja on se, jolla on täysikuun jälkeen eniten pisteitä: hallituista alueista ja siitä, miten lauma on kasvanut.
 guide-the-wolves-tiles = Maksat maastolaatoilla. Toiminto maksaa laattoja, jotka näyttävät sen paikan maaston, ja jokainen käytetty laatta käännetään. Se, millä maksat nyt, ratkaisee, mihin sinulla on seuraavaksi varaa.
 guide-the-wolves-howl = Tundralla seisoo yksinäinen susi, ulvonnan kantamalla alfasudestasi. Valitse se ja maksa kahdella laatalla, jotka näyttävät tundraa.
 guide-the-wolves-howl-done = Yksinäinen susi on nyt sinun. Käyttämäsi kaksi laattaa on käännetty, ja ne näyttävät niittyä ja aavikkoa.
-guide-the-wolves-move = Käännetty laatta näyttää aavikkoa, ja siirto maksaa yhden laatan. Valitse ”{ wolves-do-move }” ja maksa sillä: sutesi saavat sitten kävellä, kunhan ne pysähtyvät aavikolle.
-guide-the-wolves-walk-alpha = Kaksi suttasi saa kävellä, kumpikin enintään kolme askelta. Lähetä alfasusi askel etelään, jänisten viereen.
+guide-the-wolves-move = Käännetty laatta näyttää aavikkoa, ja siirto maksaa yhden laatan. Valitse ”{ wolves-do-move }” ja maksa sillä: sutesi saavat sitten liikkua, kunhan ne pysähtyvät aavikolle.
+guide-the-wolves-walk-alpha = Kaksi suttasi saa liikkua, kumpikin enintään kolme askelta. Lähetä alfasusi askel etelään, jänisten viereen.
 guide-the-wolves-hunt = Metsästys on ilmaista: tarvitset susia kolmessa eri heksassa saaliin ympärillä. Yksi on jo paikalla, joten lähetä uusi susi kolmannelle sivulle.
 guide-the-wolves-hunt-done = Saalis saatiin! Jokaisesta uudesta saalislajista saa enemmän pisteitä kuin edellisestä, ja tämä toi vielä toimintomerkin.
 guide-the-wolves-third = Vuorossa on kaksi toimintoa, ja olet käyttänyt molemmat. Toimintomerkillä saat kolmannen: siirrä uudelleen ja maksa laatalla, joka näyttää taas tundraa.
 guide-the-wolves-walk-back = Tuo alfasusi takaisin vanhalle paikalleen. Tarvitset sitä järven rannalla olevan pesän vieressä.
-guide-the-wolves-stop = Toinenkin susi voisi nyt kävellä, mutta muut ovat hyvillä paikoilla. Valitse ”{ wolves-do-stop }”.
-guide-the-wolves-stop-done = Siirto on ohi. Kaikkien susien ei koskaan tarvitse kävellä.
+guide-the-wolves-stop = Toinenkin susi voisi nyt liikkua, mutta muut ovat hyvillä paikoilla. Valitse ”{ wolves-do-stop }”.
+guide-the-wolves-stop-done = Siirto on ohi. Kaikkia susia ei koskaan tarvitse liikuttaa.
 guide-the-wolves-end = Sinulla ei ole enää toimintoja. Päätä vuoro ja katso, mitä kilpailijat tekevät.
-guide-the-wolves-moon = Jokainen ulvonta, alistaminen ja luola siirtää kuuta päivän; nyt se on päivässä 8. Päivänä 9 tulee kuunsirppi, ja pisteytetään ne kaksi aluetta, joiden järvellä on kuunsirppi. Ollaan siellä vahvoja!
+guide-the-wolves-moon = Jokainen ulvonta, alistaminen ja luola siirtää kuuta päivän; nyt se on päivässä 8. Päivänä 9 tulee kuunsirppi, ja pisteytetään ne kaksi aluetta, joiden järvellä on kuunsirppi. Nyt siellä kannattaa olla vahvana!
 guide-the-wolves-den = Pesä rakennetaan alfasuden viereen tai alle, ja se lasketaan alueellaan. Rakenna yksi tämän alfasuden alle: maksa metsälaatalla ja maastomerkillä, joka käy minkä tahansa laatan sijasta. Ota se mittarista Laajuus.
-guide-the-wolves-den-done = Jokainen pesä tulee yhdestä kolmesta mittarista ja parantaa laumaasi pysyvästi. Laajuutesi on nyt 3: siirrossa saa kävellä kolme sutta.
+guide-the-wolves-den-done = Jokainen pesä tulee yhdestä kolmesta mittarista ja parantaa laumaasi pysyvästi. Laajuutesi on nyt 3: siirrossa saa liikuttaa kolmea sutta.
 guide-the-wolves-dominate = Kilpailijan susi seisoo tässä yksin, ulvonnan kantamalla alfasudestasi. Alista se: kolmella laatalla tai merkillä korvaat sen omalla sudellasi. Kaksi nappulaa yhdessä olisi suojannut toisiaan.
 guide-the-wolves-dominate-done = Sinulle susi lisää, heille yksi vähemmän, ja kuunsirppi on saavutettu.
 guide-the-wolves-crescent = Vaiheet pisteytetään vuoron lopussa. Päätä vuoro ja katso, kuka hallitsee niitä kahta järveä.
@@ -867,7 +898,7 @@ problem-wolves-arrangement = { $players ->
 }
 problem-wolves-region-boards = { $where }: { $count } paikkaa tarvitsee yhtä monta aluelautaa (W1.3).
 problem-wolves-overlap = Kaksi lautaa on päällekkäin heksassa [{ $place }] (W1.3).
-problem-wolves-apart = Heksaan { $place } ei pääse kävelemällä heksasta { $start } (W1.4).
+problem-wolves-apart = Heksaan { $place } ei pääse kulkemalla heksasta { $start } (W1.4).
 problem-wolves-start-side = { $side ->
     [north] Aloituslauta tarvitsee pohjoispuolelleen { $count } heksaa rotkon viereen (W3.5).
    *[south] Aloituslauta tarvitsee eteläpuolelleen { $count } heksaa rotkon viereen (W3.5).
@@ -922,10 +953,10 @@ problem-wolves-first-missing = turn: sijoittelusta alkaen aloittava pelaaja on n
 problem-wolves-first-seat = turn: jos aloittavaa pelaajaa ei arvota, se on paikka 1 (W17).
 problem-wolves-snake = turn: sijoittelu kulkee myötäpäivään aloittavasta pelaajasta viimeiseen ja takaisin (W3.5).
 problem-wolves-moon-dates = turn: kuu on kohdassa { $moon }, mutta päiviä veivät yksinäiset sudet: { $howled }, alistetut nappulat: { $dominated }, luolat: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: sudet kävelevät vain tilanteessa ”walk” (W6.1).
-problem-wolves-walk-spread = turn: useampi susi kävelee kuin lauman laajuus sallii (W6.1).
-problem-wolves-walk-missing = turn: susi, joka on jo kävellyt, ei ole siellä (W6.1).
-problem-wolves-no-action = turn: sudet kävelevät ja metsästävät toiminnon aikana, eikä yhtäkään ole aloitettu (W4.4).
+problem-wolves-walk-stage = turn: sudet liikkuvat vain tilanteessa ”walk” (W6.1).
+problem-wolves-walk-spread = turn: useampi susi liikkuu kuin lauman laajuus sallii (W6.1).
+problem-wolves-walk-missing = turn: susi, joka on jo liikkunut, ei ole siellä (W6.1).
+problem-wolves-no-action = turn: sudet liikkuvat ja metsästävät toiminnon aikana, eikä yhtäkään ole aloitettu (W4.4).
 problem-wolves-turn-seat = turn: vuoro { $turn } kuuluu toiselle paikalle (W3.6).
 problem-wolves-turns-early = turn: vuorot ja toiminnot lasketaan sijoittelun lopusta (W3.6).
 problem-wolves-hunt-no-choice = turn: saalis, joka ei jätä valinnan varaa, otetaan heti (W12.1).

@@ -7,7 +7,7 @@ pitch-the-wolves = Led en flokk gjennom fem slags terreng, ul etter ensomme ulve
 wins-the-wolves = Flokken med flest poeng etter fullmånen vinner.
 picture-the-wolves = Spillebrettet i Ulvene, med ulver som går
 role-the-wolves = Flokk { $number }
-option-the-wolves-first = Første spiller
+option-the-wolves-first = Startspiller
 option-the-wolves-first-help = Hvem som plasserer først og har første tur; de andre følger med klokka.
 option-the-wolves-first-drawn = ved loddtrekning
 option-the-wolves-first-seat-1 = plass 1
@@ -55,6 +55,14 @@ wolves-terrain = { $terrain ->
     [desert] ørken
    *[blank] ikke delt ut ennå
 }
+    .pack = { $terrain ->
+        [forest] skogflokken
+        [rock] bergflokken
+        [grass] gressflokken
+        [tundra] tundraflokken
+        [desert] ørkenflokken
+       *[blank] flokken
+    }
 wolves-prey = { $prey ->
     [moose] elg
     [deer] hjort
@@ -62,6 +70,13 @@ wolves-prey = { $prey ->
     [boar] villsvin
    *[hare] hare
 }
+    .object = { $prey ->
+        [moose] elgen
+        [deer] hjorten
+        [raccoon] vaskebjørnen
+        [boar] villsvinet
+       *[hare] haren
+    }
 wolves-neutral = den nøytrale flokken
 wolves-seat = { $who }
 wolves-piece = { $kind ->
@@ -101,7 +116,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = hjem: { $terrain }
-wolves-home-first = hjem: { $terrain } · første spiller
+wolves-home-first = hjem: { $terrain } · startspiller
 wolves-home-undealt = hjemterreng ikke delt ut ennå
 wolves-home-tile = hjembrikke, lik på begge sider
 wolves-home-tile-name = hjembrikke
@@ -212,8 +227,8 @@ wolves-stage-regions = Regionbrettene legges ut
 wolves-stage-prey = Byttet legges ut
 wolves-stage-moons = Regionmerkene legges ut
 wolves-stage-packs = Flokkene får hjemterrenget sitt
-wolves-stage-tiles = Flokkene velger hvilken side av brikkene som ligger opp
-wolves-stage-first = Den første spilleren trekkes
+wolves-stage-tiles = Flokkene velger hvilken side av brikkene som vender opp
+wolves-stage-first = Startspilleren trekkes
 wolves-stage-draft = Flokkene plasseres på kartet
 wolves-stage-act = Flokkene handler
 wolves-stage-walk = Ulvene går
@@ -226,7 +241,7 @@ wolves-do-prey = Legg et bytte
 wolves-do-moon = Legg et regionmerke
 wolves-do-pack = Velg en flokk
 wolves-do-tiles = Velg side av brikkene
-wolves-do-first = Trekk den første spilleren
+wolves-do-first = Trekk startspilleren
 wolves-do-draft = Plasser
 wolves-do-move = Flytt
 wolves-do-walk = Gå
@@ -277,15 +292,15 @@ wolves-ask-den = Hvor bygger du hiet?
 wolves-ask-lair = Hvilket hi blir til en hule? Den gir { $gains }.
 wolves-ask-howl = Hvilken ensom ulv kaller du på? Den gir { $gains }.
 wolves-ask-dominate = Hvilken figur dominerer du? For en flokkulv får du { $gains }.
-wolves-ask-dominate-dens = Hvilket hi dominerer du? Det er ingen ulv igjen på brettet ditt.
+wolves-ask-dominate-dens = Hvilket hi dominerer du? Det er ingen ulv igjen på spillerbrettet ditt.
 wolves-open-packs = Velg flokken din.
 wolves-open-tiles = Hvilken side av brikkene dine skal vende opp fra start?
 wolves-open-draft = Velg en rute til en alfaulv og en flokkulv.
-wolves-open-draft-first = Du er første spiller: du plasserer først og sist og har første tur. Velg en rute til en alfaulv og en flokkulv.
+wolves-open-draft-first = Du er startspiller: Du plasserer først og sist og har første tur. Velg en rute til en alfaulv og en flokkulv.
 wolves-open-hunt = To stabler med samme slags bytte er innen rekkevidde: Velg hvilken du tar. Det gir { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Du kan gå med { $walkers } ulv til (terreng: { $terrain }) eller avslutte flyttingen.
-   *[other] Du kan gå med { $walkers } ulver til (terreng: { $terrain }) eller avslutte flyttingen.
+    [one] Du kan flytte ytterligere { $walkers } ulv (til { $terrain }) eller avslutte flyttingen.
+   *[other] Du kan flytte ytterligere { $walkers } ulver (til { $terrain }) eller avslutte flyttingen.
 }
 wolves-open-act = Velg handling { $action } av { $free }.
 wolves-open-token = { $tokens ->
@@ -298,14 +313,14 @@ wolves-open-end = Dine { $free } handlinger er brukt: Avslutt turen, eller angre
 wolves-log-region = Region { $region } legges rundt innsjø { $lake }.
 wolves-log-prey = På { $at } legges { $prey }.
 wolves-log-token = Et regionmerke legges på innsjø { $lake }.
-wolves-log-pack = { $who } får flokken { $home }.
+wolves-log-pack = { $who } får { $home-pack }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } begynner med alle forsider opp.
    *[backs] { $who } begynner med alle baksider opp.
 }
 wolves-log-first = { $way ->
-    [drawn] Loddtrekning: { $who } er første spiller, plasserer først og har første tur.
-   *[seat-1] { $who } er første spiller, for dette bordet trekker ikke lodd.
+    [drawn] Loddtrekning: { $who } er startspiller, plasserer først og har første tur.
+   *[seat-1] { $who } er startspiller, for dette bordet trekker ikke lodd.
 }
 wolves-log-draft = { $who } plasserer en alfaulv og en flokkulv på { $at }.
 wolves-log-spend = { $who } bruker et handlingsmerke.
@@ -319,8 +334,8 @@ wolves-log-walk = { $wolf ->
    *[pack] { $who }: flokkulv { $from } → { $to }.
 }
 wolves-log-displace = { $wolf ->
-    [alpha] { $who }: alfaulv fortrenges { $from } → { $to }.
-   *[pack] { $who }: flokkulv fortrenges { $from } → { $to }.
+    [alpha] { $who }: alfaulven fortrenges { $from } → { $to }.
+   *[pack] { $who }: flokkulven fortrenges { $from } → { $to }.
 }
 wolves-log-howl = { $wolf ->
     [alpha] { $who } kaller på den ensomme ulven på { $at }: en ny alfaulv.
@@ -342,7 +357,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } får et terrengmerke.
 }
 wolves-log-moon = Månen når dag { $date }.
-wolves-log-hunt = { $who } feller et bytte på { $at }: { $prey }.
+wolves-log-hunt = { $who } feller { $prey-object } på { $at }.
 wolves-log-end = { $who } avslutter turen uten en handling.
 wolves-log-phase = { $phase ->
     [crescent] Månesigden gjøres opp.
@@ -404,7 +419,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] det er ikke noe halvmånemerke igjen å legge
    *[full] det er ikke noe fullmånemerke igjen å legge
 }
-reason-the-wolves-pack-taken = flokken { wolves-terrain } tilhører allerede en annen plass
+reason-the-wolves-pack-taken = { wolves-terrain.pack } er allerede tatt av en annen spiller
 reason-the-wolves-draft-off-chasm = { $hex } er ikke en rute på startbrettet ved siden av kløften
 reason-the-wolves-draft-on-taken = { $hex } er allerede opptatt
 reason-the-wolves-draft-same-side = det andre paret ditt hører til på den andre siden av kløften
@@ -415,10 +430,10 @@ reason-the-wolves-not-dealing = kartet er allerede lagt
 reason-the-wolves-packs-known = hver plass har allerede flokken sin
 reason-the-wolves-tiles-fixed = brikker kan bare snus før plasseringen, og bare hvis bordet tillater det
 reason-the-wolves-draft-over = plasseringen er over
-reason-the-wolves-first-known = den første spilleren er allerede kjent
+reason-the-wolves-first-known = startspilleren er allerede kjent
 reason-the-wolves-packs-first = velg flokken din først
-reason-the-wolves-tiles-first = velg først hvilken side av brikkene dine som skal ligge opp
-reason-the-wolves-first-first = den første spilleren må trekkes først
+reason-the-wolves-tiles-first = velg først hvilken side av brikkene dine som skal vende opp
+reason-the-wolves-first-first = startspilleren må trekkes først
 reason-the-wolves-draft-first = plasser først ulvene dine
 reason-the-wolves-deal-first = kartet må legges først
 reason-the-wolves-walk-first = gjør ferdig flyttingen først: gå med ulvene dine, eller velg «{ wolves-do-stop }»
@@ -427,7 +442,7 @@ reason-the-wolves-pay-first = ulver går når flyttingen er betalt: velg først 
 reason-the-wolves-no-hunt = bytte tas automatisk; du velger bare mellom to stabler av samme slag
 reason-the-wolves-no-action-left = de to handlingene dine er brukt, og du har ikke noe handlingsmerke
 reason-the-wolves-one-token-a-turn = dette bordet tillater ett handlingsmerke per tur
-reason-the-wolves-cannot-pay = du kan ikke betale { $cost } i { wolves-terrain } med brikkene og merkene dine
+reason-the-wolves-cannot-pay = du kan ikke betale { $cost } for { wolves-terrain } med brikkene og merkene dine
 reason-the-wolves-tile-shows-other = en brikke som brukes her, viser ikke { wolves-terrain } nå
 reason-the-wolves-tokens-missing = så mange terrengmerker har du ikke
 reason-the-wolves-wrong-price = dette koster nøyaktig { $cost }
@@ -569,8 +584,8 @@ rule-w3-3-ruling = Den russiske utgaven trykker «4 spillere» over to av radene
 rule-w3-4 = Hver spiller leder sin egen flokk, og hver flokk har sitt eget hjemterreng.
 rule-w3-4-ruling = Regelbøkene lar spillerne velge, men nevner ingen rekkefølge. Wolfden deler ut flokkene tilfeldig eller lar spillerne velge i plassenes rekkefølge (W17).
 rule-w3-5 = Nå plasserer spillerne ulvene sine: først med klokka fra den første spilleren til den siste, så tilbake fra den siste til den første. Hver gang setter du en alfaulv og en flokkulv sammen på en tom rute på startbrettet ved siden av kløften. Det andre paret ditt må stå på den andre siden av kløften enn det første.
-rule-w3-6 = Den første spilleren trekkes ut, plasserer først og har den første turen. Deretter spilles det med klokka.
-rule-w3-6-ruling = Den russiske utgaven trekker ut den første spilleren, den ukrainske lar måten stå åpen, i den tsjekkiske begynner det beste ulet. Et bord kan la den første plassen begynne (W17).
+rule-w3-6 = Startspilleren trekkes ut, plasserer først og har den første turen. Deretter spilles det med klokka.
+rule-w3-6-ruling = Den russiske utgaven trekker ut startspilleren, den ukrainske lar måten stå åpen, i den tsjekkiske begynner det beste ulet. Et bord kan la den første plassen begynne (W17).
 
 rule-w4 = Turen din
 rule-w4-1 = Du kan utføre to handlinger i turen din, også den samme to ganger. Du kan stoppe etter én eller ikke utføre noen.
@@ -627,7 +642,7 @@ rule-w9-3 = Deler en fiendtlig ulv ruten, enten det er en flokkulv eller en alfa
 rule-w10 = Ul
 rule-w10-intro = Pris: 2 brikker.
 rule-w10-1 = Velg en ensom ulv innenfor ulevidden din fra en av alfaulvene dine. Du må ha en ulv igjen på spillerbrettet ditt.
-rule-w10-1-ruling = At det må være en ulv igjen, er vår lesning: Handlingen setter jo ut en.
+rule-w10-1-ruling = At det må være en ulv igjen, er vår tolkning: Handlingen setter jo ut en.
 rule-w10-2 = Den ensomme ulven tar den neste dagen på månebrettet. Den neste ulven fra spillerbrettet ditt, flokkulv eller alfaulv (W2.5), settes i dens sted.
 
 rule-w11 = Dominer
@@ -701,7 +716,7 @@ rule-w17 = Valg for et bord
 rule-w17-intro =
     Den som oppretter et bord, kan endre dette, eller velge en utgave, som stiller inn flere av dem slik den har trykt dem. Det vanlige står først.
     | valg | muligheter | regel
-    | første spiller | trukket ut, eller den første plassen | W3.6
+    | startspiller | trukket ut, eller den første plassen | W3.6
     | handlingsmerker per tur | så mange man vil, eller høyst ett | W4.2
     | merke til de siste spillerne | nei, eller ett handlingsmerke til de siste i rekkefølgen (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W3.6
     | brikker fra start | alle forsider, eller hver velger forsider eller baksider | W2.9
@@ -918,9 +933,9 @@ problem-wolves-lesser-points = pack: ingen lavere verdier på merker gir de poen
 problem-wolves-no-decision = turn: på dette stadiet ville ingen ha noe å bestemme.
 problem-wolves-dealing-count = turn: det er delt ut til flere plasser enn det finnes (W1.3).
 problem-wolves-packs-order = turn: flokkene deles ut i plassenes rekkefølge (W3.4).
-problem-wolves-first-missing = turn: fra plasseringen av må den første spilleren være nevnt: first=1 (W3.6).
-problem-wolves-first-seat = turn: der den første spilleren ikke trekkes, er det plass 1 (W17).
-problem-wolves-snake = turn: plasseringen går med klokka fra den første spilleren til den siste og tilbake igjen (W3.5).
+problem-wolves-first-missing = turn: fra plasseringen av må startspilleren være nevnt: first=1 (W3.6).
+problem-wolves-first-seat = turn: der startspilleren ikke trekkes, er det plass 1 (W17).
+problem-wolves-snake = turn: plasseringen går med klokka fra startspilleren til den siste og tilbake igjen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dager ble tatt av ensomme ulver: { $howled }, dominerte figurer: { $dominated }, huler: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: ulver går bare på stadiet «walk» (W6.1).
 problem-wolves-walk-spread = turn: flere ulver går enn flokkens spredning tillater (W6.1).
@@ -955,7 +970,7 @@ terminal-wolves-later = senere
 terminal-wolves-tied = likt
 terminal-wolves-leads = { $who } leder
 terminal-wolves-tiles = brikker
-terminal-wolves-first = første spiller
+terminal-wolves-first = startspiller
 terminal-wolves-pays = betaler
 terminal-wolves-prey = bytte
 terminal-wolves-points = poeng

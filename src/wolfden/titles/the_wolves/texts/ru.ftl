@@ -31,7 +31,7 @@ option-the-wolves-alpha-tiebreak = Третий критерий при раве
 option-the-wolves-alpha-tiebreak-help = Решают ли волки-вожаки на поле последнюю ничью.
 option-the-wolves-alpha-tiebreak-on = решают вожаки
 option-the-wolves-alpha-tiebreak-off = общая победа
-option-the-wolves-turn-limit = Предел ходов
+option-the-wolves-turn-limit = Лимит ходов
 option-the-wolves-turn-limit-help = После этого хода подводится итог незаконченной партии.
 option-the-wolves-board = Свои поля
 option-the-wolves-board-help = Файл со своими полями регионов или их раскладкой.
@@ -55,6 +55,30 @@ wolves-terrain = { $terrain ->
     [desert] пустыня
    *[blank] ещё не роздано
 }
+    .accusative = { $terrain ->
+        [forest] лес
+        [rock] горы
+        [grass] луг
+        [tundra] тундру
+        [desert] пустыню
+       *[blank] ещё не розданное
+    }
+    .to = { $terrain ->
+        [forest] в лес
+        [rock] в горы
+        [grass] на луг
+        [tundra] в тундру
+        [desert] в пустыню
+       *[blank] ещё не роздано
+    }
+    .pack = { $terrain ->
+        [forest] лесную
+        [rock] горную
+        [grass] луговую
+        [tundra] тундровую
+        [desert] пустынную
+       *[blank] ещё не розданную
+    }
 wolves-prey = { $prey ->
     [moose] лось
     [deer] олень
@@ -62,6 +86,13 @@ wolves-prey = { $prey ->
     [boar] кабан
    *[hare] заяц
 }
+    .accusative = { $prey ->
+        [moose] лося
+        [deer] оленя
+        [raccoon] енота
+        [boar] кабана
+       *[hare] зайца
+    }
 wolves-neutral = виртуальная стая
 wolves-seat = { $who }
 wolves-piece = { $kind ->
@@ -287,19 +318,19 @@ wolves-open-draft = Выберите клетку для вожака и ста�
 wolves-open-draft-first = Вы первый игрок: размещаете первым и последним и ходите первым. Выберите клетку для вожака и стайного волка.
 wolves-open-hunt = Доступны две стопки одинаковой добычи: выберите, из какой берёте. Вы получите: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Может пойти ещё { $walkers } волк ({ $terrain }). Или завершите перемещение.
-    [few] Могут пойти ещё { $walkers } волка ({ $terrain }). Или завершите перемещение.
-   *[many] Могут пойти ещё { $walkers } волков ({ $terrain }). Или завершите перемещение.
+    [one] Пойти { $terrain-to } может ещё { $walkers } волк. Или завершите перемещение.
+    [few] Пойти { $terrain-to } могут ещё { $walkers } волка. Или завершите перемещение.
+   *[many] Пойти { $terrain-to } могут ещё { $walkers } волков. Или завершите перемещение.
 }
 wolves-open-act = Выберите действие { $action } из { $free }.
-wolves-open-token = Действия ({ $free }) сделаны. Жетон действия или конец хода?
-wolves-open-end = Действия ({ $free }) сделаны: закончите ход или отмените.
+wolves-open-token = Ваши действия ({ $free }) сделаны: потратьте жетон действия или закончите ход.
+wolves-open-end = Ваши действия ({ $free }) сделаны: закончите ход или отмените действие.
 
 # What happened
 wolves-log-region = Регион { $region } выложен вокруг водоёма { $lake }.
 wolves-log-prey = Добыча на { $at }: { $prey }.
 wolves-log-token = Жетон доминирования на водоёме { $lake }.
-wolves-log-pack = { $who } получает стаю: { $home }.
+wolves-log-pack = { $who } получает { $home-pack } стаю.
 wolves-log-tiles = { $side ->
     [fronts] { $who } начинает со всеми тайлами лицом.
    *[backs] { $who } начинает со всеми тайлами оборотом.
@@ -310,7 +341,7 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } ставит вожака и стайного волка на { $at }.
 wolves-log-spend = { $who } тратит жетон действия.
-wolves-log-pay = { $who } платит ({ $terrain }): { $parts }.
+wolves-log-pay = { $who } платит за { $terrain-accusative }: { $parts }.
 wolves-paid-tokens = { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
@@ -344,7 +375,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } получает жетон местности.
 }
 wolves-log-moon = Луна доходит до дня { $date }.
-wolves-log-hunt = { $who } берёт добычу на { $at }: { $prey }.
+wolves-log-hunt = { $who } берёт { $prey-accusative } на { $at }.
 wolves-log-end = { $who } заканчивает ход без действия.
 wolves-log-phase = { $phase ->
     [crescent] Схватка за регионы: новолуние.
@@ -407,7 +438,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] не осталось такого жетона доминирования: четверть
    *[full] не осталось такого жетона доминирования: полнолуние
 }
-reason-the-wolves-pack-taken = эту стаю уже взял другой игрок: { wolves-terrain }
+reason-the-wolves-pack-taken = { wolves-terrain.pack } стаю уже взял другой игрок
 reason-the-wolves-draft-off-chasm = { $hex } не клетка стартового поля у каньона
 reason-the-wolves-draft-on-taken = клетка { $hex } уже занята
 reason-the-wolves-draft-same-side = ваша вторая пара должна стоять по другую сторону каньона
@@ -415,7 +446,7 @@ reason-the-wolves-draft-on-token = на { $hex } лежит жетон
 reason-the-wolves-draft-on-piece = клетка { $hex } уже занята
 reason-the-wolves-draft-under-crescent = { $hex } лежит в регионе с жетоном новолуния
 reason-the-wolves-not-dealing = поле уже разложено
-reason-the-wolves-packs-known = у каждого места уже есть стая
+reason-the-wolves-packs-known = у каждого игрока уже есть стая
 reason-the-wolves-tiles-fixed = тайлы переворачивают только перед размещением, и только если так решено за столом
 reason-the-wolves-draft-over = размещение окончено
 reason-the-wolves-first-known = первый игрок уже известен
@@ -430,8 +461,8 @@ reason-the-wolves-pay-first = волки идут после оплаты: сн�
 reason-the-wolves-no-hunt = добыча берётся автоматически; выбирают только между двумя стопками одного вида
 reason-the-wolves-no-action-left = оба действия сделаны, а жетона действия у вас нет
 reason-the-wolves-one-token-a-turn = за этим столом разрешён один жетон действия за ход
-reason-the-wolves-cannot-pay = не хватает тайлов и жетонов; цена { $cost }, местность: { wolves-terrain }
-reason-the-wolves-tile-shows-other = один из тайлов сейчас показывает другую местность, а нужна: { wolves-terrain }
+reason-the-wolves-cannot-pay = чтобы заплатить { $cost } за { wolves-terrain.accusative }, не хватает тайлов и жетонов
+reason-the-wolves-tile-shows-other = один из тайлов сейчас показывает не { wolves-terrain.accusative }
 reason-the-wolves-tokens-missing = у вас нет стольких жетонов местности
 reason-the-wolves-wrong-price = это стоит ровно { $cost }
 reason-the-wolves-no-such-wolf = { $wolf ->
@@ -443,7 +474,7 @@ reason-the-wolves-walked-already = { $wolf ->
    *[pack] стайный волк на { $hex } уже шёл в этом перемещении
 }
 reason-the-wolves-walk-in-place = волк должен остановиться не на той клетке, с которой вышел
-reason-the-wolves-walk-off-terrain = на { $end } другая местность, а оплачено: { wolves-terrain }
+reason-the-wolves-walk-off-terrain = на { $end } другая местность, а заплачено за { wolves-terrain.accusative }
 reason-the-wolves-walk-too-far = до { $end } шагов: { $steps }, а ваша скорость { $speed }
 reason-the-wolves-walk-onto-token = волк не может остановиться на одиноком волке или добыче
 reason-the-wolves-walk-onto-two = на { $end } уже стоят две фигурки
@@ -612,7 +643,7 @@ rule-w7 = Прогнать волка
 rule-w7-1 = Тот, чей ход, ставит прогнанного волка на ближайшую подходящую клетку, считая шагами оттуда, где тот стоял. Подходят клетки без фигурок и жетонов, а также клетки с ровно одной фигуркой, если она принадлежит стае прогнанного волка. Если одинаково близки несколько, выбирает тот, чей ход; среди них может быть и клетка, которую только что покинул вожак. Местность и скорость не важны. Если на всём игровом поле нет подходящей клетки, действие не разрешено.
 rule-w7-1-ruling = Издания говорят лишь «ближайшая». Мы считаем шаги, не принимаем клетку с жетоном за пустую и никогда не даём волку исчезнуть без правила.
 rule-w7-2 = Прогнанный волк ни на кого не охотится: проверяется охота только того, чей ход.
-rule-w7-2-ruling = Издания проверяют охоту в конце действия и не говорят чью: по букве волк, которого прогнали к добыче, мог бы сразу охотиться. В Wolfden охотится только тот, чей ход.
+rule-w7-2-ruling = Издания проверяют охоту в конце действия и не говорят чью: если читать дословно, волк, которого прогнали к добыче, мог бы сразу охотиться. В Wolfden охотится только тот, чей ход.
 
 rule-w8 = Обустроить лёжку
 rule-w8-intro = Цена: 2 тайла.
@@ -715,7 +746,7 @@ rule-w17-intro =
 
 rule-w18 = Примеры
 rule-w18-intro = Эти примеры напечатаны в изданиях. Wolfden разыгрывает каждый из них среди своих тестов. Есть там и размещение волков втроём, но только картинкой.
-rule-w18-1 = Переворот тайлов. Стая пустыни платит двумя тайлами пустыни. Теперь лес показывают два её тайла.
+rule-w18-1 = Переворот тайлов. Пустынная стая платит двумя тайлами пустыни. Теперь лес показывают два её тайла.
 rule-w18-2 = Перемещение. Скорость 3, активность 2: за один тайл луга вожак и стайный волк идут не больше чем на три шага каждый, на одну и ту же клетку луга или на разные.
 rule-w18-3 = Лёжка. Двумя тайлами пустыни оплачивается лёжка на клетке пустыни рядом с вожаком. Она взята у скорости, так что скорость теперь 4.
 rule-w18-4 = Логово. Два тайла гор превращают лёжку рядом с водоёмом и вожаком в логово. Лёжка занимает день лунного календаря; логово даёт жетон местности и 5 очков в конце.
@@ -809,7 +840,7 @@ about-the-wolves-story =
     Трижды луна взглянет сверху и сочтёт, кто сильнее в каждом регионе. Пригодятся хитрость и немного чутья. Когда минует полнолуние, одна стая окажется сильнее всех.
 about-the-wolves-alpha = Слово о вожаке: в других изданиях он зовётся альфой, и чешский переводчик добавляет, что это представление возникло из наблюдений за стаями неродственных волков в неволе. В природе стая — это семья, и чужие владения волки обходят стороной. Одинокому волку там пришлось бы хуже, чем в этой игре, где он лишь меняет цвет.
 about-the-wolves-credits =
-    Игру «Волки» (The Wolves) придумали Ашвин Камат и Клэренс Симпсон, рисунки — Pauliina Linjama, графический дизайн — Stevo Torres. Над развитием игры работали Alex Cutler и David Van Drunen, правила редактировал Eric Slauson. Издатель — Pandasaurus Games, 2022 год.
+    Игру «Волки» (The Wolves) придумали Ашвин Камат и Клэренс Симпсон, рисунки — Паулиина Линьяма, графический дизайн — Стево Торрес. Над развитием игры работали Алекс Катлер и Дэвид Ван Друнен, правила редактировал Эрик Слосон. Издатель — Pandasaurus Games, 2022 год.
 
     Wolfden следует трём изданиям: украинскому от Games 7 Days (перевод Антона Минакова, редакция Владимира Янчарина), чешскому от Mindok (перевод Михала Старека, корректура Карела Власака) и русскому.
 about-the-wolves-advice-players = Советы для первых партий

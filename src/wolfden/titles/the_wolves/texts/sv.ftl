@@ -7,7 +7,7 @@ pitch-the-wolves = Led en flock genom fem terränger, yla efter ensamvargar och 
 wins-the-wolves = Flocken med flest poäng efter fullmånen vinner.
 picture-the-wolves = Spelplanen i Vargarna, med vargar som går
 role-the-wolves = Flock { $number }
-option-the-wolves-first = Första spelare
+option-the-wolves-first = Startspelare
 option-the-wolves-first-help = Vem som placerar först och har första draget; de andra följer medsols.
 option-the-wolves-first-drawn = slumpas
 option-the-wolves-first-seat-1 = plats 1
@@ -55,6 +55,14 @@ wolves-terrain = { $terrain ->
     [desert] öken
    *[blank] inte utdelad än
 }
+    .pack = { $terrain ->
+        [forest] skogsflocken
+        [rock] bergsflocken
+        [grass] gräsflocken
+        [tundra] tundraflocken
+        [desert] ökenflocken
+       *[blank] flocken
+    }
 wolves-prey = { $prey ->
     [moose] älg
     [deer] hjort
@@ -62,6 +70,13 @@ wolves-prey = { $prey ->
     [boar] vildsvin
    *[hare] hare
 }
+    .object = { $prey ->
+        [moose] älgen
+        [deer] hjorten
+        [raccoon] tvättbjörnen
+        [boar] vildsvinet
+       *[hare] haren
+    }
 wolves-neutral = den neutrala flocken
 wolves-seat = { $who }
 wolves-piece = { $kind ->
@@ -101,7 +116,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = hem: { $terrain }
-wolves-home-first = hem: { $terrain } · första spelare
+wolves-home-first = hem: { $terrain } · startspelare
 wolves-home-undealt = hemterräng inte utdelad än
 wolves-home-tile = hembricka, lika på båda sidor
 wolves-home-tile-name = hembricka
@@ -212,8 +227,8 @@ wolves-stage-regions = Regionplanerna läggs ut
 wolves-stage-prey = Bytena läggs ut
 wolves-stage-moons = Regionpolletterna läggs ut
 wolves-stage-packs = Flockarna får sina hemterränger
-wolves-stage-tiles = Flockarna väljer vilken sida av brickorna som ligger upp
-wolves-stage-first = Den första spelaren lottas
+wolves-stage-tiles = Flockarna väljer vilken sida av brickorna som är uppvänd
+wolves-stage-first = Startspelaren lottas
 wolves-stage-draft = Flockarna placeras på kartan
 wolves-stage-act = Flockarna handlar
 wolves-stage-walk = Vargarna går
@@ -226,7 +241,7 @@ wolves-do-prey = Lägg ett byte
 wolves-do-moon = Lägg en regionpollett
 wolves-do-pack = Välj en flock
 wolves-do-tiles = Välj sida på brickorna
-wolves-do-first = Lotta den första spelaren
+wolves-do-first = Lotta startspelaren
 wolves-do-draft = Placera
 wolves-do-move = Flytta
 wolves-do-walk = Gå
@@ -277,15 +292,15 @@ wolves-ask-den = Var bygger du lyan?
 wolves-ask-lair = Vilken lya blir ett näste? Det ger { $gains }.
 wolves-ask-howl = Vilken ensamvarg kallar du på? Den ger { $gains }.
 wolves-ask-dominate = Vilken pjäs dominerar du? För en flockvarg får du { $gains }.
-wolves-ask-dominate-dens = Vilken lya dominerar du? Ingen varg finns kvar på ditt bräde.
+wolves-ask-dominate-dens = Vilken lya dominerar du? Ingen varg finns kvar på din spelarplan.
 wolves-open-packs = Välj din flock.
 wolves-open-tiles = Vilken sida av dina brickor ska vara uppvänd från början?
 wolves-open-draft = Välj en hexruta för en alfavarg och en flockvarg.
-wolves-open-draft-first = Du är första spelare: du placerar först och sist och har första draget. Välj en hexruta för en alfavarg och en flockvarg.
+wolves-open-draft-first = Du är startspelare: du placerar först och sist och har första draget. Välj en hexruta för en alfavarg och en flockvarg.
 wolves-open-hunt = Två staplar med samma slags byte är inom räckhåll: välj vilken du tar. Det ger { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Du får gå med { $walkers } varg till (terräng: { $terrain }) eller avsluta flytten.
-   *[other] Du får gå med { $walkers } vargar till (terräng: { $terrain }) eller avsluta flytten.
+    [one] Du får flytta ytterligare { $walkers } varg (till { $terrain }) eller avsluta flytten.
+   *[other] Du får flytta ytterligare { $walkers } vargar (till { $terrain }) eller avsluta flytten.
 }
 wolves-open-act = Välj handling { $action } av { $free }.
 wolves-open-token = { $tokens ->
@@ -298,14 +313,14 @@ wolves-open-end = Dina { $free } handlingar är använda: avsluta draget eller �
 wolves-log-region = Region { $region } läggs runt sjö { $lake }.
 wolves-log-prey = På { $at } läggs { $prey }.
 wolves-log-token = En regionpollett läggs på sjö { $lake }.
-wolves-log-pack = { $who } får flocken { $home }.
+wolves-log-pack = { $who } får { $home-pack }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } börjar med alla framsidor upp.
    *[backs] { $who } börjar med alla baksidor upp.
 }
 wolves-log-first = { $way ->
-    [drawn] Lottning: { $who } är första spelare, placerar först och har första draget.
-   *[seat-1] { $who } är första spelare, för det här bordet lottar inte.
+    [drawn] Lottning: { $who } är startspelare, placerar först och har första draget.
+   *[seat-1] { $who } är startspelare, för det här bordet lottar inte.
 }
 wolves-log-draft = { $who } placerar en alfavarg och en flockvarg på { $at }.
 wolves-log-spend = { $who } använder en handlingspollett.
@@ -342,7 +357,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } får en terrängpollett.
 }
 wolves-log-moon = Månen når dag { $date }.
-wolves-log-hunt = { $who } fäller ett byte på { $at }: { $prey }.
+wolves-log-hunt = { $who } fäller { $prey-object } på { $at }.
 wolves-log-end = { $who } avslutar draget utan någon handling.
 wolves-log-phase = { $phase ->
     [crescent] Månskäran poängsätts.
@@ -404,7 +419,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] ingen halvmånepollett finns kvar att lägga
    *[full] ingen fullmånepollett finns kvar att lägga
 }
-reason-the-wolves-pack-taken = flocken { wolves-terrain } tillhör redan en annan plats
+reason-the-wolves-pack-taken = { wolves-terrain.pack } är redan tagen av en annan spelare
 reason-the-wolves-draft-off-chasm = { $hex } är ingen hexruta på startplanen intill ravinen
 reason-the-wolves-draft-on-taken = { $hex } är redan upptagen
 reason-the-wolves-draft-same-side = ditt andra par hör hemma på andra sidan ravinen
@@ -415,10 +430,10 @@ reason-the-wolves-not-dealing = kartan är redan lagd
 reason-the-wolves-packs-known = varje plats har redan sin flock
 reason-the-wolves-tiles-fixed = brickor kan bara vändas före placeringen, och bara om bordet tillåter det
 reason-the-wolves-draft-over = placeringen är över
-reason-the-wolves-first-known = den första spelaren är redan känd
+reason-the-wolves-first-known = startspelaren är redan känd
 reason-the-wolves-packs-first = välj din flock först
-reason-the-wolves-tiles-first = välj först vilken sida av dina brickor som ska ligga upp
-reason-the-wolves-first-first = den första spelaren måste lottas först
+reason-the-wolves-tiles-first = välj först vilken sida av dina brickor som ska vara uppvänd
+reason-the-wolves-first-first = startspelaren måste lottas först
 reason-the-wolves-draft-first = placera först dina vargar
 reason-the-wolves-deal-first = kartan måste läggas först
 reason-the-wolves-walk-first = gör klart flytten först: gå med dina vargar eller välj ”{ wolves-do-stop }”
@@ -427,7 +442,7 @@ reason-the-wolves-pay-first = vargar går när flytten är betald: välj först 
 reason-the-wolves-no-hunt = byten tas automatiskt; du väljer bara mellan två staplar av samma slag
 reason-the-wolves-no-action-left = dina två handlingar är använda och du har ingen handlingspollett
 reason-the-wolves-one-token-a-turn = det här bordet tillåter en handlingspollett per drag
-reason-the-wolves-cannot-pay = du kan inte betala { $cost } i { wolves-terrain } med dina brickor och polletter
+reason-the-wolves-cannot-pay = du kan inte betala { $cost } för { wolves-terrain } med dina brickor och polletter
 reason-the-wolves-tile-shows-other = en bricka som används här visar inte { wolves-terrain } nu
 reason-the-wolves-tokens-missing = så många terrängpolletter har du inte
 reason-the-wolves-wrong-price = det här kostar exakt { $cost }
@@ -569,8 +584,8 @@ rule-w3-3-ruling = Den ryska utgåvan trycker ”4 spelare” över två av sina
 rule-w3-4 = Varje spelare leder sin egen flock, och varje flock har sin egen hemterräng.
 rule-w3-4-ruling = Regelböckerna låter spelarna välja men nämner ingen ordning. Wolfden delar ut flockarna slumpvis eller låter spelarna välja i platsordning (W17).
 rule-w3-5 = Nu placerar spelarna sina vargar: först medsols från den första spelaren till den sista, sedan tillbaka från den sista till den första. Varje gång ställer du en alfavarg och en flockvarg tillsammans på en tom hexruta på startplanen intill ravinen. Ditt andra par måste stå på andra sidan ravinen från det första.
-rule-w3-6 = Den första spelaren lottas fram, placerar först och har det första draget. Sedan går turen medsols.
-rule-w3-6-ruling = Den ryska utgåvan lottar fram den första spelaren, den ukrainska lämnar sättet fritt, i den tjeckiska börjar det bästa ylet. Ett bord kan låta den första platsen börja (W17).
+rule-w3-6 = Startspelaren lottas fram, placerar först och har det första draget. Sedan går turen medsols.
+rule-w3-6-ruling = Den ryska utgåvan lottar fram startspelaren, den ukrainska lämnar sättet fritt, i den tjeckiska börjar det bästa ylet. Ett bord kan låta den första platsen börja (W17).
 
 rule-w4 = Ditt drag
 rule-w4-1 = Du får utföra två handlingar i ditt drag, även samma två gånger. Du får sluta efter en, eller inte utföra någon alls.
@@ -627,7 +642,7 @@ rule-w9-3 = Om en fientlig varg delar hexrutan, vare sig det är en flockvarg el
 rule-w10 = Yla
 rule-w10-intro = Pris: 2 brickor.
 rule-w10-1 = Välj en ensamvarg inom din ylräckvidd från en av dina alfavargar. Du måste ha en varg kvar på din spelarplan.
-rule-w10-1-ruling = Att en varg måste finnas kvar är vår läsning: handlingen ställer ju ut en.
+rule-w10-1-ruling = Att en varg måste finnas kvar är vår tolkning: handlingen ställer ju ut en.
 rule-w10-2 = Ensamvargen tar nästa dag på månplanen. Nästa varg från din spelarplan, flockvarg eller alfavarg (W2.5), ställs i dess ställe.
 
 rule-w11 = Dominera
@@ -701,7 +716,7 @@ rule-w17 = Val för ett bord
 rule-w17-intro =
     Den som skapar ett bord får ändra detta, eller välja en utgåva, som ställer in flera av dem så som den trycker dem. Det vanliga står först.
     | val | möjligheter | regel
-    | första spelare | lottad, eller den första platsen | W3.6
+    | startspelare | lottad, eller den första platsen | W3.6
     | handlingspolletter per drag | valfritt antal, eller högst en | W4.2
     | pollett till de sista spelarna | nej, eller en handlingspollett till de sista i turordningen (3 spelare: tredje; 4: tredje och fjärde; 5: fjärde och femte) | W3.6
     | brickor i början | alla framsidor, eller var och en väljer framsidor eller baksidor | W2.9
@@ -918,9 +933,9 @@ problem-wolves-lesser-points = pack: inga lägre värden på polletter ger de po
 problem-wolves-no-decision = turn: i det här skedet skulle ingen ha något att bestämma.
 problem-wolves-dealing-count = turn: fler platser är utdelade än det finns (W1.3).
 problem-wolves-packs-order = turn: flockarna delas ut i platsordning (W3.4).
-problem-wolves-first-missing = turn: från placeringen ska den första spelaren anges: first=1 (W3.6).
-problem-wolves-first-seat = turn: där den första spelaren inte lottas är det plats 1 (W17).
-problem-wolves-snake = turn: placeringen går medsols från den första spelaren till den sista och tillbaka igen (W3.5).
+problem-wolves-first-missing = turn: från placeringen ska startspelaren anges: first=1 (W3.6).
+problem-wolves-first-seat = turn: där startspelaren inte lottas är det plats 1 (W17).
+problem-wolves-snake = turn: placeringen går medsols från startspelaren till den sista och tillbaka igen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dagar togs av ensamvargar: { $howled }, dominerade pjäser: { $dominated }, nästen: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: vargar går bara i skedet ”walk” (W6.1).
 problem-wolves-walk-spread = turn: fler vargar går än flockens spridning tillåter (W6.1).
@@ -955,7 +970,7 @@ terminal-wolves-later = senare
 terminal-wolves-tied = lika
 terminal-wolves-leads = { $who } leder
 terminal-wolves-tiles = brickor
-terminal-wolves-first = första spelare
+terminal-wolves-first = startspelare
 terminal-wolves-pays = betalar
 terminal-wolves-prey = byte
 terminal-wolves-points = poäng

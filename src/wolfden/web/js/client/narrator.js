@@ -12,7 +12,7 @@ import { standing } from "./table-state.js";
  * @typedef {import("../toolkit/title.js").Title} Title
  * @typedef {import("../toolkit/texts.js").Speaker} Speaker
  * @typedef {import("../toolkit/title.js").View} View
- * @typedef {{ seq: number, seat: number, icon: string, text: { key: string, args: Record<string, string | number> } }} Narrated
+ * @typedef {{ seq: number, seat: number, icon: string, text: { key: string, args: import("../toolkit/speaking.js").Args } }} Narrated
  */
 
 /**

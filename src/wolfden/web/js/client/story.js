@@ -12,7 +12,7 @@ import { standing } from "./table-state.js";
  * @property {number} ply
  * @property {number} seat
  * @property {string} icon
- * @property {{ key: string, args: Record<string, string | number> }} text
+ * @property {{ key: string, args: import("../toolkit/speaking.js").Args }} text
  * @property {string[]} places
  * @property {string} rule  the number of the rule that made it happen, or ""
  */

@@ -2,11 +2,13 @@
 import { assetPath } from "./assets.js";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "./html.js";
-import { listed, nearestLanguage, say, sayOf, withoutArrows } from "../toolkit/speaking.js";
+import { listed, nearestLanguage, say, sayInner, sayOf, withoutArrows } from "../toolkit/speaking.js";
 import { settings } from "./settings.js";
 
 /**
- * @typedef {Record<string, string | number>} Args
+ * @typedef {import("../toolkit/speaking.js").Args} Args
+ * @typedef {import("../toolkit/speaking.js").Inner} Inner
+ * @typedef {import("./request.js").Fact} Fact
  */
 
 /** Languages that have texts, each by its own name. */
@@ -164,7 +166,7 @@ export async function startTexts() {
  * their first letter is made a capital; a problem may begin with a word of a file, which stays.
  *
  * @param {string} key
- * @param {Record<string, import("./request.js").Fact>} facts
+ * @param {Record<string, Fact | Inner>} facts
  */
 export function factsText(key, facts) {
   const args = Object.fromEntries(
@@ -181,9 +183,11 @@ export function factsText(key, facts) {
  * Make the first letter a capital, unless the text begins with a name.
  *
  * @param {string} text
- * @param {Record<string, import("./request.js").Fact>} args
+ * @param {Record<string, Fact | Inner>} args
  */
 export function capitalized(text, args) {
-  const beginsWithName = Object.values(args).some((name) => text.startsWith(String(name)));
-  return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  const names = Object.values(args).map((one) =>
+    typeof one === "object" && "key" in one ? sayInner(bundles.value, one) : String(one),
+  );
+  return names.some((name) => text.startsWith(name)) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

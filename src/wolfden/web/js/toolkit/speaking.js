@@ -3,9 +3,10 @@
 /**
  * @typedef {object} Bundle  as much of a `FluentBundle` as is needed here
  * @property {readonly string[]} locales
- * @property {(key: string) => { value: unknown } | undefined} getMessage
+ * @property {(key: string) => { value: unknown, attributes: Record<string, unknown> } | undefined} getMessage
  * @property {(pattern: any, args: any, errors: Error[]) => string} formatPattern
- * @typedef {Record<string, string | number>} Args
+ * @typedef {{ key: string, args?: Args, english?: string }} Inner  a text inside another
+ * @typedef {{ [name: string]: string | number | Inner }} Args
  */
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
@@ -29,10 +30,9 @@ function noteOnce(note) {
  * @returns {string} empty if no language has it: a player never sees a key
  */
 export function say(bundles, key, args = {}) {
-  const filled = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(bundles, value)]));
   let spoken = "";
   for (const bundle of bundles) {
-    const { text, faults } = sayIn(bundle, key, filled);
+    const { text, faults } = sayIn(bundle, bundle.getMessage(key)?.value, filled(bundles, bundle, args));
     for (const fault of faults) noteOnce(`text ${key} (${bundle.locales}): ${fault}`);
     if (faults.length === 0) return text;
     spoken ||= text;
@@ -48,18 +48,21 @@ export function say(bundles, key, args = {}) {
  * @param {string} english
  */
 export function sayOf(bundles, key, english) {
-  const known = bundles.at(-1);
-  const isTheSame = known?.getMessage(key) && sayIn(known, key, {}).text === english;
-  return isTheSame ? say(bundles, key) : english;
+  return isKnown(bundles, key, english) ? say(bundles, key) : english;
+}
+
+/** Whether this is what the English texts say. @param {Bundle[]} bundles @param {string} key @param {string} english */
+function isKnown(bundles, key, english) {
+  const known = /** @type {Bundle} */ (bundles.at(-1));
+  return sayIn(known, known.getMessage(key)?.value, {}).text === english;
 }
 
 /**
  * @param {Bundle} bundle
- * @param {string} key
- * @param {Args} args
+ * @param {unknown} pattern
+ * @param {Record<string, string | number>} args
  */
-function sayIn(bundle, key, args) {
-  const pattern = bundle.getMessage(key)?.value;
+function sayIn(bundle, pattern, args) {
   if (pattern === null || pattern === undefined) return { text: "", faults: ["is missing"] };
   /** @type {Error[]} */
   const errors = [];
@@ -68,16 +71,54 @@ function sayIn(bundle, key, args) {
 }
 
 /**
+ * Plain arguments for a text of a bundle. A text inside it, `at`, also brings its forms in that language:
+ * its attribute `.in` is the argument `at-in`.
+ *
+ * @param {Bundle[]} bundles
+ * @param {Bundle} bundle
+ * @param {Args} args
+ */
+function filled(bundles, bundle, args) {
+  /** @type {Record<string, string | number>} */
+  const plain = {};
+  for (const [name, value] of Object.entries(args)) {
+    plain[name] = argument(bundles, value);
+    if (typeof value !== "object") continue;
+    const { key, args: inner = {} } = declinable(bundles, value);
+    for (const [form, pattern] of Object.entries(bundle.getMessage(key)?.attributes ?? {}))
+      plain[`${name}-${form}`] = sayIn(bundle, pattern, filled(bundles, bundle, inner)).text;
+  }
+  return plain;
+}
+
+/**
+ * What has the forms of a text: a name that a table brings along has those of any name.
+ *
+ * @param {Bundle[]} bundles
+ * @param {Inner} text
+ * @returns {Inner}
+ */
+const declinable = (bundles, text) =>
+  text.english === undefined || isKnown(bundles, text.key, text.english)
+    ? text
+    : { key: "game-own-name", args: { name: text.english } };
+
+/**
  * An argument that begins with `=` is itself a text; a name in another direction is kept apart.
  *
  * @param {Bundle[]} bundles
- * @param {string | number} value
+ * @param {string | number | Inner} value
  */
 function argument(bundles, value) {
+  if (typeof value === "object") return sayInner(bundles, value);
   if (typeof value !== "string") return value;
   if (value.startsWith("=")) return say(bundles, value.slice(1));
   return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }
+
+/** A text inside another. @param {Bundle[]} bundles @param {Inner} text */
+export const sayInner = (bundles, { key, args, english }) =>
+  english === undefined ? say(bundles, key, args) : sayOf(bundles, key, english);
 
 /** Languages that are replaced by another one here. @type {Record<string, string>} */
 const KIN = { no: "nb", nn: "nb" };

@@ -2,6 +2,7 @@
  * Texts that speak of other texts: a hex of the pieces on it, a piece of whose it is.
  *
  * @typedef {import("./title.js").Ui} Ui
+ * @typedef {import("./speaking.js").Args} Args
  * @typedef {string | number | { seat: number } | Spoken | Part[]} Part
  * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string }} Spoken
  *   a text whose arguments may be seats, further texts, and lists of these; what the server says in
@@ -11,16 +12,16 @@
 import { listed } from "./speaking.js";
 
 /**
- * A text whose arguments are plain: seats are named, texts inside it are said, lists are joined.
+ * A text whose arguments are plain, or texts like it: seats are named, lists are joined.
  *
  * @param {Spoken} text
  * @param {Speaker} speaker
- * @returns {{ key: string, args: Record<string, string | number>, icon?: string, english?: string }}
+ * @returns {{ key: string, args: Args, icon?: string, english?: string }}
  */
 export function flat({ key, args = {}, icon, english }, speaker) {
-  /** @type {Record<string, string | number>} */
+  /** @type {Args} */
   const plain = {};
-  for (const name in args) plain[name] = said(args[name], speaker);
+  for (const name in args) plain[name] = argument(args[name], speaker);
   return { key, args: plain, ...(icon ? { icon } : {}), ...(english ? { english } : {}) };
 }
 
@@ -32,6 +33,14 @@ export function flat({ key, args = {}, icon, english }, speaker) {
  * @returns {string}
  */
 export const say = (text, speaker) => speaker.say(flat(text, speaker));
+
+/**
+ * @param {Part} part
+ * @param {Speaker} speaker
+ * @returns {Args[string]}
+ */
+const argument = (part, speaker) =>
+  typeof part === "object" && "key" in part ? flat(part, speaker) : said(part, speaker);
 
 /**
  * @param {Part} part
