@@ -26,7 +26,7 @@ FOLDER: Final = Path(__file__).parents[3] / "web"
 TITLE_FILES: Final = ("pictures.json", "preview.png", "sample.json")
 """What of a title's folder is sent to browsers, besides its folder ``page``."""
 INDEX: Final = "/index.html"
-FOR_GOOD: Final = "public, max-age=31536000, immutable"
+FOR_GOOD: Final = "max-age=31536000, immutable"
 TITLES_FOLDER: Final = "/titles/"
 FEATURES: Final = "/js/features/"
 """Where features of other packages have their files, next to ours."""

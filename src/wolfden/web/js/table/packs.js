@@ -65,7 +65,7 @@ function Presence({ model, seat, last = "" }) {
   return html`<p class="presence small">
     ${(seat.kind === "bot" || seat.stand_in || seat.guest?.bot) && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
     ${(isAway || isOnHoliday) && html`<span class="away">${t(isOnHoliday ? "is-on-holiday" : "is-away")}</span>`}
-    <span class=${isDue ? "due" : "last"} title=${text}>${text}</span>
+    <span class=${isDue ? "due" : "last"}>${text}</span>
     <${ClockFace} model=${model} seat=${seat.seat} />
   </p>`;
 }
