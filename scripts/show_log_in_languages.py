@@ -1,8 +1,9 @@
 """Print the log of a played game of each title in all languages, sentence by sentence, for editors.
 
-Faults of a text often show only when the parts of its sentence come together. Bots play one game of
-each title; each sentence of the log and each question is printed in every language, as the seat that
-acts reads it, at most twice for the same text. A text that a language lacks is reported at the end::
+Faults of a text often show only when the parts of its sentence come together. Bots play one game
+of each title; each sentence of the log and each question is printed in every language, as the seat
+that acts reads it, at most twice for the same text. A text that a language lacks is reported at the
+end::
 
     python scripts/show_log_in_languages.py
     python scripts/show_log_in_languages.py age-of-the-wolf --languages en,sv,fi --seed 4 --every

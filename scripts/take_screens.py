@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.support.servers import serving
 from tests.support.visitors import CHROMIUM, PHONE, Visitor, speak, visiting
-from wolfden import titles
 from wolfden.i18n.languages import LANGUAGES
+from wolfden.teaching.guide import guides_of
 from wolfden.teaching.puzzles.library import puzzles_of
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
@@ -190,8 +190,9 @@ def first_games(browser: Browser, url: str) -> None:
             with person(browser, url, "light", PHONE) as ash:
                 speak(ash, language)
                 ash.go("/")
-                place = titles.TITLES.ids().index(title)
-                ash.find(".game").nth(place).locator("[data-do=learn]").click()
+                if len(guides_of(title)) > 1:
+                    ash.find("[data-do=learn-sides]").click()
+                ash.find(f"[data-do=learn][data-guide={title}]").click()
                 ash.page.wait_for_selector(".guide-text")
                 shoot(ash, f"first-game-{title}-phone-{language}")
 

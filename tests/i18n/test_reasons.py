@@ -35,7 +35,7 @@ def test_every_reason_has_a_text(
             name: FACTS.get(name, "7")
             for name in {*used_by(f"reason-{title}-{code}", english()), *FACTS}
         }
-        said = face.refusal(Reason(code, rule, facts, title), None)
+        said = face.refusal(Reason(code, rule, facts, title), {})
         assert said, code
         assert not re.search(r"[{}]", said)
     assert caplog.messages == []

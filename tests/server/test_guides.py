@@ -7,22 +7,25 @@ import pytest
 
 from tests.support.people import Guest, Player, back, guest
 from tests.support.servers import serving
-from wolfden.teaching.guide import Guide, guide_of
+from wolfden.teaching.guide import Guide, guide_of, guides_of
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
+NAMES = [name for title in TITLES.ids() for name in guides_of(title)]
+HUNTERS = "brotherhood-of-the-wolf"
 
 
-def lesson(title: str = "the-wolves") -> Guide:
-    """Return the guide of a title."""
-    found = guide_of(title)
+def lesson(name: str = "the-wolves") -> Guide:
+    """Return a guide."""
+    found = guide_of(name)
     assert found is not None
     return found
 
 
-def asked(title: str = "the-wolves") -> list[str]:
-    """Return the actions a guide asks for, in order."""
-    return [step.ask for step in lesson(title).steps if step.ask]
+def own(name: str = "the-wolves") -> list[str]:
+    """Return what the learner does in the script of a guide, in order."""
+    guide = lesson(name)
+    return [line.text for line in guide.replay.lines if line.seat == guide.seat]
 
 
 async def follow(player: Player, actions: list[str]) -> None:
@@ -38,50 +41,61 @@ async def until_ply(player: Player, ply: int) -> None:
         await player.hear()
 
 
-@pytest.mark.parametrize("title", TITLES.ids())
-async def test_chance_and_bots_go_by_the_script(ash: Guest, title: str) -> None:
-    guide = lesson(title)
-    table = await ash.post(f"/api/guides/{title}")
-    assert (table["guide"], table["public"], table["status"]) == (title, False, "running")
+@pytest.mark.parametrize("name", NAMES)
+async def test_chance_and_bots_go_by_the_script(ash: Guest, name: str) -> None:
+    guide = lesson(name)
+    table = await ash.post(f"/api/guides/{name}")
+    assert (table["guide"], table["public"], table["status"]) == (name, False, "running")
     assert {seat["level"] for seat in table["seats"] if seat["kind"] == "bot"} == {"cub"}
     async with ash.at(table, "?seq=0") as player:
-        await follow(player, asked(title))
-        await until_ply(player, len(guide.script.lines))
-        await player.my_turn()
+        await follow(player, own(name))
+        await until_ply(player, len(guide.replay.lines))
     replay = await ash.get(f"/api/tables/{table['id']}/replay")
-    own = [entry["words"] for entry in replay["entries"] if entry["seat"] == guide.seat]
-    assert own == asked(title)
-    seats = [entry["seat"] for entry in replay["entries"]]
-    assert seats == [line.seat for line in guide.script.lines]
+    seats = [entry["seat"] for entry in replay["entries"] if entry["kind"] == "act"]
+    assert seats == [line.seat for line in guide.replay.lines]
+    shown = await ash.get(f"/api/tables/{table['id']}/guide")
+    assert shown["is_over"]
+    assert [step["name"] for step in shown["steps"]] == [step.name for step in guide.steps]
+    assert all(step["is_reached"] == (step["kind"] != "tell") for step in shown["steps"])
 
 
-async def test_a_learner_who_leaves_the_script_plays_on_against_bots(ash: Guest) -> None:
+async def test_a_learner_chooses_freely_and_the_guide_goes_on(ash: Guest) -> None:
     table = await ash.post("/api/guides/the-wolves")
-    script = lesson().script.lines
+    path = f"/api/tables/{table['id']}/guide"
+    first = (await ash.get(path))["steps"]
+    assert [(step["name"], step["kind"], step["done"]) for step in first] == [
+        ("welcome", "tell", -1),
+        ("tiles", "tell", -1),
+        ("howl", "goal", -1),
+    ]
     async with ash.at(table, "?seq=0") as player:
         await follow(player, ["end"])
         await player.my_turn()
         assert player.last["ply"] > 1
-    entries = (await ash.get(f"/api/tables/{table['id']}/replay"))["entries"]
-    assert [entry["words"] for entry in entries] != [line.text for line in script[: len(entries)]]
+    shown = await ash.get(path)
+    assert [step["name"] for step in shown["steps"]] == ["welcome", "tiles", "howl", "moon", "den"]
+    missed = shown["steps"][2]
+    assert (missed["done"], missed["is_reached"]) == (1, False)
 
 
 async def test_who_takes_back_is_on_the_script_again(ash: Guest) -> None:
     table = await ash.post("/api/guides/the-wolves")
-    actions = asked()
+    actions = own()
     async with ash.at(table, "?seq=0") as player:
         await follow(player, actions[:1])
         await follow(player, ["end"])
         await player.my_turn()
         answer = await player.ask("undo", seq=player.seq, ply=1)
         assert answer["type"] == "ack"
+        shown = await ash.get(f"/api/tables/{table['id']}/guide")
+        assert [step["name"] for step in shown["steps"]][-1] == "hunt"
         await follow(player, actions[1:])
-        await until_ply(player, len(lesson().script.lines))
+        await until_ply(player, len(lesson().replay.lines))
 
 
 async def test_a_guided_game_survives_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    actions = asked()
+    actions = own()
     before = actions.index("end") + 1
     with serving(data, min_bot_seconds=60) as server:
         async with guest(server.url) as ash:
@@ -93,7 +107,7 @@ async def test_a_guided_game_survives_a_restart(tmp_path: Path) -> None:
     with serving(data) as server:
         async with back(server.url, cookie) as ash, ash.at(table, "?seq=0") as player:
             await follow(player, actions[before:])
-            await until_ply(player, len(lesson().script.lines))
+            await until_ply(player, len(lesson().replay.lines))
             mine = (await ash.get("/api/me/tables"))["tables"]
             assert [(one["id"], one["guide"]) for one in mine] == [(table["id"], "the-wolves")]
 
@@ -105,22 +119,30 @@ async def test_nobody_else_finds_the_table_in_the_lobby(ash: Guest) -> None:
 
 
 async def test_the_steps_reveal_nothing_of_what_others_do(ash: Guest) -> None:
-    text = json.dumps(await ash.get("/api/guides/brotherhood-of-the-wolf"))
-    hidden = {
-        line.text
-        for line in lesson("brotherhood-of-the-wolf").script.lines
-        if line.text.startswith("prowl")
-    }
+    table = await ash.post(f"/api/guides/{HUNTERS}")
+    lines = lesson(HUNTERS).replay.lines
+    hidden = {line.text for line in lines if line.text.startswith("prowl")}
     assert hidden
-    assert not [words for words in hidden if words in text]
+    async with ash.at(table, "?seq=0") as player:
+        for action in own(HUNTERS):
+            text = json.dumps(await ash.get(f"/api/tables/{table['id']}/guide"))
+            assert not [words for words in hidden if words in text]
+            await follow(player, [action])
+
+
+async def test_only_the_learner_is_told_the_steps(ash: Guest, birch: Guest) -> None:
+    table = await ash.post(f"/api/guides/{HUNTERS}")
+    path = f"/api/tables/{table['id']}/guide"
+    assert await birch.refused("GET", path) == (403, "not_yours")
+    ordinary = await ash.post("/api/tables", title="the-wolves", seats=[{"kind": "me"}] * 2)
+    assert await ash.refused("GET", f"/api/tables/{ordinary['id']}/guide") == (404, "not_found")
 
 
 async def test_what_the_beast_hides_stays_hidden(ash: Guest) -> None:
     """The guided hunter learns of the Beast's choices what any hunter learns."""
-    title = "brotherhood-of-the-wolf"
-    table = await ash.post(f"/api/guides/{title}")
+    table = await ash.post(f"/api/guides/{HUNTERS}")
     async with ash.at(table, "?seq=0") as player:
-        await follow(player, asked(title))
+        await follow(player, own(HUNTERS))
         words = [
             entry["words"]
             for message in player.heard
@@ -132,8 +154,7 @@ async def test_what_the_beast_hides_stays_hidden(ash: Guest) -> None:
 
 
 async def test_there_is_no_guide_of_a_title_that_is_not_there(ash: Guest) -> None:
-    assert await ash.refused("GET", "/api/guides/chess") == (404, "unknown_title")
-    assert await ash.refused("POST", "/api/guides/chess") == (404, "unknown_title")
+    assert await ash.refused("POST", "/api/guides/chess") == (404, "not_found")
 
 
 async def test_a_rematch_is_an_ordinary_game(ash: Guest) -> None:
@@ -144,6 +165,6 @@ async def test_a_rematch_is_an_ordinary_game(ash: Guest) -> None:
     assert again["guide"] == ""
 
 
-async def test_the_titles_say_whether_they_have_a_guide(ash: Guest) -> None:
+async def test_the_titles_name_their_guides(ash: Guest) -> None:
     titles = (await ash.get("/api/titles"))["titles"]
-    assert all(title["guide"] for title in titles)
+    assert [name for title in titles for name in title["guides"]] == NAMES

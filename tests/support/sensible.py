@@ -10,8 +10,15 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, face_of, verb_of, what_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
+    at_of,
+    face_of,
+    to_of,
+    verb_of,
+    what_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected, victims_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import Possibilities, possibilities
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
@@ -20,6 +27,8 @@ NEAR: Final = 2
 """Leagues around a start village that hunters wait in."""
 COVERED: Final = 0.4
 """The chance that a hunter on foot covers a village in reach, as the Beast sees it."""
+CALLED: Final = 0.25
+"""The chance that hunters call a village in reach to arms, as the Beast sees it."""
 SEEN: Final = 0.25
 """The chance that a hunter in reach of a trace examines it, as the Beast sees it."""
 TRUE_TRACE: Final = 7.0
@@ -50,12 +59,10 @@ def sensible_code(position: Position, seat: int, rng: random.Random) -> int:
         return codes[0] if verb_of(codes[0]) == vocab.EXAMINE else codes[-1]
     if stage == vocab.PLACING:
         return rng.choice(_near_starts(position, codes))
-    if stage == vocab.POSTING:
-        goals: i64 = possibilities(position, seat).goals
-        useful = [
-            code for code in codes if goals >> at_of(code) & 1 and verb_of(code) != vocab.DECLINE
-        ]
-        return rng.choice(useful or codes)
+    if stage == vocab.CALLING or vocab.GUARDING <= stage <= vocab.ADDING:
+        return _protect(position, seat, codes, rng)
+    if stage == vocab.RECALLING:
+        return _recall(position, codes, rng)
     return rng.choice(codes)
 
 
@@ -88,23 +95,43 @@ def _prowl_worth(position: Position, code: int) -> float:
     twin.lying = ALL_HUNTERS
     village, token = at_of(code), what_of(code)
     rule = position.rule()
+    board = position.setting.board
     uncovered = 1.0
     watched = 0
     for hunter in range(vocab.HUNTER_COUNT):
-        leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
-        if leagues <= rule.foot:
+        leagues: i64 = board.leagues[position.hunters[hunter]][village]
+        if leagues <= _guard_range(rule, hunter):
             uncovered *= 1.0 - COVERED
-        if leagues <= rule.longest_move + 1 and token in _known_to(position, hunter):
+        near = leagues <= rule.longest_move + 1 + rule.reach or rule.informed
+        if near and token in _known_to(position, hunter):
             watched += 1
+    if min([board.leagues[place][village] for place in board.special]) <= rule.call:
+        uncovered *= 1.0 - CALLED
     victims = float(victims_of(twin, position.beast, village)) * uncovered
     fear = TRUE_TRACE if token == position.identity else FALSE_TRACE
     shown = 1.5 if face_of(code) == 1 else 1.0
     return victims - fear * SEEN * shown * watched
 
 
-def _known_to(position: Position, hunter: i64) -> tuple[i64, i64]:
+def _guard_range(rule: Card, hunter: int) -> int:
+    """B5.1 Return how far a hunter can go and protect a village."""
+    if rule.frozen >> hunter & 1:
+        return 0
+    return rule.longest_move if rule.riders_stand else rule.foot
+
+
+def _known_to(position: Position, hunter: i64) -> tuple[i64, ...]:
     """B1.3 Return the tokens that a hunter recognises."""
+    if position.rule().knows_all:
+        return tuple(range(vocab.IDENTITY_COUNT))
     return position.setting.board.symbols[hunter], vocab.VAGABOND
+
+
+def _recall(position: Position, codes: list[int], rng: random.Random) -> int:
+    """Return the card of the present village, so that nobody investigates there, or any."""
+    slot = (position.season() + 3) % vocab.SEASON_COUNT
+    here = [code for code in codes if at_of(code) == position.beast and code != codes[-1]]
+    return here[0] if here and position.traces[slot] != terms.NONE else rng.choice(codes)
 
 
 def _drag(position: Position, codes: list[int]) -> int:
@@ -135,6 +162,24 @@ def _diversion(position: Position, village: int, codes: list[int]) -> int:
 
 
 # The hunters.
+
+
+def _protect(position: Position, seat: int, codes: list[int], rng: random.Random) -> int:
+    """Return where a guard is placed, moved or called that saves most; declining comes last."""
+    found = possibilities(position, seat)
+    costs = village_costs(position, found)
+    best, chosen = 0.0, codes[-1] if position.stage == vocab.SHIFTING else codes[0]
+    for code in codes[:-1] if position.stage != vocab.GUARDING else codes:
+        shifts = verb_of(code) == vocab.SHIFT
+        if shifts and found.goals >> at_of(code) & 1:
+            continue
+        village = to_of(code) if shifts else at_of(code)
+        if position.stage == vocab.CALLING and is_protected(position, village, terms.NONE):
+            continue
+        worth = costs[village] * (1.0 + rng.random()) if village < terms.VILLAGES else 0.0
+        if worth > best:
+            best, chosen = worth, code
+    return chosen
 
 
 def _move(position: Position, seat: int, codes: list[int], rng: random.Random) -> int:
@@ -186,6 +231,11 @@ def _worth(
     if place < terms.VILLAGES and upright and not _has_guard(position, hunter, place):
         worth += 3.0 * costs[place]
     distances = position.setting.board.leagues[place]
+    if rule.call >= 0 and place in position.setting.board.special:
+        near = [
+            costs[village] for village in range(terms.VILLAGES) if distances[village] <= rule.call
+        ]
+        worth += max(near)
     for village in range(terms.VILLAGES):
         if costs[village] > 0.0:
             worth += 0.3 * costs[village] / (1.0 + distances[village])
@@ -205,9 +255,13 @@ def _has_guard(position: Position, hunter: int, place: int) -> bool:
 def _trace_worth(position: Position, hunter: i64, place: i64, found: Possibilities) -> float:
     """Return the hope for a token in the village attacked last season."""
     slot = (position.season() + 3) % vocab.SEASON_COUNT
-    if not position.is_open(slot) or position.slots[slot] != place or not found.traces[slot]:
+    if not position.is_open(slot) or not found.traces[slot] or position.rule().no_investigation:
         return 0.0
-    if position.marker == place and found.traces[slot] == [vocab.VAGABOND]:
+    rule, village = position.rule(), position.slots[slot]
+    informed = rule.informed and place in position.setting.board.special
+    if position.setting.board.leagues[place][village] > rule.reach and not informed:
+        return 0.0
+    if position.marker == village and found.traces[slot] == [vocab.VAGABOND]:
         return 0.0
     known = [token for token in found.traces[slot] if token in _known_to(position, hunter)]
     return TRACE_WORTH * len(known) / len(found.traces[slot])

@@ -14,6 +14,7 @@ from wolfden.core.record import Record
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import EDITIONS
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import END_REASONS, STAGES
 from wolfden.titles.brotherhood_of_the_wolf.terminal import knowledge
@@ -28,7 +29,8 @@ ALL_DECLINED = 0.15
 @cache
 def played(seats: int, seed: int, experts: bool) -> Record:
     """Return a whole game of random decisions, not to be changed."""
-    record = Record(TITLES.get(TITLE), seats, EXPERTS if experts else PLAIN)
+    options = {**(EXPERTS if experts else PLAIN), "deck": EDITIONS[seed % 2]}
+    record = Record(TITLES.get(TITLE), seats, options)
     rng = random.Random(seed)
     while not record.state.is_over:
         record.resolve_chance(rng)

@@ -18,6 +18,7 @@ from tests.support.visitors import CHROMIUM, DRAWN, PHONE, Visitor, visiting
 from tests.web.conftest import sending
 from tests.web.learner import Learner
 from wolfden.i18n.languages import LANGUAGES
+from wolfden.teaching.guide import guides_of
 from wolfden.titles import TITLES
 
 CUT = """() => [...document.querySelectorAll(".table *")].filter((thing) => {
@@ -32,25 +33,25 @@ CUT = """() => [...document.querySelectorAll(".table *")].filter((thing) => {
 """Elements of the table that cut off their texts."""
 
 
-def take_pictures(visitor: Visitor, title: str, folder: Path, languages: list[str]) -> None:
+def take_pictures(visitor: Visitor, name: str, folder: Path, languages: list[str]) -> None:
     """Play a guide and take a picture of each page in each language."""
-    learner = Learner(visitor, title)
-    learner.begin("en", title)
+    learner = Learner(visitor, name)
+    learner.begin("en")
     taken: set[str] = set()
     while True:
-        name, kind = learner.page()
-        if not name:
+        step, kind = learner.page()
+        if not step:
             return
-        if f"{name} {kind}" not in taken:
-            taken.add(f"{name} {kind}")
+        if f"{step} {kind}" not in taken:
+            taken.add(f"{step} {kind}")
             for language in languages:
                 visitor.switch_language(language)
                 visitor.page.evaluate(DRAWN)
-                path = folder / language / f"{title}-{len(taken):02}-{name}-{kind}.png"
+                path = folder / language / f"{name}-{len(taken):02}-{step}-{kind}.png"
                 path.parent.mkdir(parents=True, exist_ok=True)
                 visitor.page.screenshot(path=path)
                 for element, text in visitor.page.evaluate(CUT):
-                    print(f"{language} {title} {name} {kind}: {element}: {text}", flush=True)
+                    print(f"{language} {name} {step} {kind}: {element}: {text}", flush=True)
             visitor.switch_language("en")
         learner.continue_guide()
 
@@ -66,9 +67,9 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
-        for title in TITLES.ids():
+        for name in (name for title in TITLES.ids() for name in guides_of(title)):
             with visiting(browser, server.url, PHONE) as visitor:
-                take_pictures(visitor, title, folder, languages)
+                take_pictures(visitor, name, folder, languages)
         browser.close()
 
 

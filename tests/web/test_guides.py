@@ -1,4 +1,4 @@
-"""Guided first games in a real browser: whole ones, in several languages, by every kind of hand."""
+"""Guided first games in a real browser; that any choices lead to their end, others show."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -6,57 +6,61 @@ from playwright.sync_api import Browser, expect
 from tests.support.servers import Running
 from tests.support.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 from tests.web.learner import Learner
-from wolfden.titles import TITLES
+
+BEAST = "brotherhood-of-the-wolf-beast"
 
 
 @pytest.mark.parametrize(
-    ("title", "language", "size", "text"),
+    ("name", "language", "size", "text", "until"),
     [
-        ("age-of-the-wolf", "sv", DESK, "Två flockar lever kring ett polarhav"),
-        ("brotherhood-of-the-wolf", "cs", PHONE, "Gévaudan, zima 1766."),
+        ("age-of-the-wolf", "sv", PHONE, "Två flockar lever kring ett polarhav", "close"),
+        (BEAST, "cs", DESK, "Gévaudan, podzim 1766.", ""),
+        ("the-wolves", "uk", DESK, "Ласкаво просимо до зграї!", "turn"),
     ],
-    ids=["age-of-the-wolf", "brotherhood-of-the-wolf"],
+    ids=["age-of-the-wolf", "brotherhood-of-the-wolf", "the-wolves"],
 )
-def test_a_guide_by_clicks(
-    browser: Browser, server: Running, title: str, language: str, size: dict[str, int], text: str
+def test_a_guide_by_keys_alone(
+    browser: Browser,
+    server: Running,
+    name: str,
+    language: str,
+    size: dict[str, int],
+    text: str,
+    until: str,
 ) -> None:
+    """Each page lights up what it speaks of, covers nothing to choose, and moves no board."""
     with visiting(browser, server.url, size) as visitor:
-        learner = Learner(visitor, title)
-        learner.begin(language, title)
+        learner = Learner(visitor, name)
+        learner.begin(language)
         visitor.see(text)
-        if size is PHONE:
-            for tab in visitor.find(".tabs button").all():
-                expect(tab).to_be_in_viewport()
-        learner.finish()
-        visitor.wait_for_turn()
-        if visitor.is_over:
-            visitor.find("[data-do=score-sheet]").click()
-            expect(visitor.find(".score-sheet table")).to_be_visible()
+        if until:
+            learner.reach(until, "goal")
         else:
-            visitor.choose()
+            learner.finish()
+        assert len(learner.heights) == 1, learner.heights
         visitor.expect_no_problem()
 
 
-def test_a_guide_by_keyboard_alone(visitor: Visitor) -> None:
+def test_a_goal_may_be_missed(visitor: Visitor) -> None:
+    """A hint on demand, a word after each action, read out once; and the guide goes on."""
     learner = Learner(visitor, "the-wolves")
-    learner.begin("uk", "the-wolves")
-    visitor.see("Ласкаво просимо до зграї!")
-    learner.finish(by_keyboard=True)
-    visitor.wait_for_turn()
-    visitor.expect_no_problem()
-
-
-def test_the_board_keeps_its_place_while_one_reads(visitor: Visitor) -> None:
-    learner = Learner(visitor, "brotherhood-of-the-wolf")
-    learner.take_up("brotherhood-of-the-wolf")
-    heights = []
-    for _page in range(8):
-        learner.page()
-        box = visitor.find(".board-frame").bounding_box()
-        assert box
-        heights.append(box["height"])
-        learner.continue_guide()
-    assert min(heights) > 0.85 * max(heights), heights
+    learner.take_up()
+    learner.reach("howl", "goal")
+    words = visitor.find(".guide [aria-live=polite]")
+    visitor.click_on(visitor.find('.board-frame [data-target="hex:d6"]'))
+    visitor.see("That isn’t the next step of the guide.")
+    visitor.find("[data-do=guide-hint]").click()
+    expect(words).to_contain_text("two of your tiles show tundra")
+    learner.act("howl @f4 +token,token")
+    expect(words).to_contain_text("The lone wolf is yours now.")
+    expect(words).not_to_contain_text("two of your tiles show tundra")
+    learner.reach("hunt", "goal")
+    learner.act("move forest +desert/forest")
+    expect(words).to_contain_text("Done, and your goal is still open.")
+    learner.act("stop")
+    learner.act("end")
+    expect(words).to_contain_text("Not this time")
+    learner.reach("moon", "tell")
     visitor.expect_no_problem()
 
 
@@ -65,61 +69,40 @@ def test_a_phone_goes_near_to_what_a_guide_points_at(browser: Browser, server: R
     near = "() => document.querySelector('.board-frame').classList.contains('is-zoomed')"
     with visiting(browser, server.url, PHONE) as visitor:
         learner = Learner(visitor, "age-of-the-wolf")
-        learner.take_up("age-of-the-wolf")
-        learner.continue_guide()
-        assert learner.page() == ("larder", "tell")
+        learner.take_up()
+        learner.reach("larder", "tell")
         visitor.page.wait_for_function(near)
         visitor.find(".board-tools [data-do=zoom-fit]").tap()
         visitor.page.wait_for_function(f"() => !({near})()")
-        learner.continue_guide()
-        assert learner.page() == ("move", "ask")
+        learner.reach("move", "goal")
         for _ in range(2):
             visitor.page.evaluate(DRAWN)
         assert visitor.page.evaluate(near) is False
         visitor.expect_no_problem()
 
 
-def test_a_guide_is_left_and_taken_up_again(browser: Browser, server: Running) -> None:
-    with visiting(browser, server.url, DESK) as visitor:
-        learner = Learner(visitor, "the-wolves")
-        learner.take_up("the-wolves")
-        while learner.page() != ("move", "ask"):
-            learner.continue_guide()
-        visitor.go("/")
-        card = visitor.find(".game").nth(TITLES.ids().index("the-wolves"))
-        card.get_by_text("Continue your first game").click()
-        expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
-
-        visitor.find("[data-do=let-go]").click()
-        visitor.see("You’re playing freely.")
-        visitor.choose(visitor.find(".offers [data-word=end]"))
-        visitor.choose()
-        visitor.wait_for_turn()
-        visitor.find("[data-do=take-up]").click()
-        expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
-        while learner.page() != ("third", "ask"):
-            learner.continue_guide()
-        visitor.expect_no_problem()
-
-
-def test_pointing_elsewhere_says_what_the_guide_wants(visitor: Visitor) -> None:
+def test_a_guide_is_left_and_taken_up_again(visitor: Visitor) -> None:
     learner = Learner(visitor, "the-wolves")
-    learner.take_up("the-wolves")
-    while learner.page() != ("howl", "ask"):
-        learner.continue_guide()
-    visitor.click_on(visitor.find('.board-frame [data-target="hex:m4"]'))
-    visitor.see("That isn’t the next step of the guide.")
-    visitor.find("[data-do=hint]").click()
-    visitor.see("The guide asks for:")
-    visitor.find("[data-do=take-hint]").click()
-    expect(visitor.find(".guide[data-step=howl][data-page=done]")).to_be_visible()
+    learner.take_up()
+    learner.reach("howl", "goal")
+    visitor.go("/")
+    visitor.find("a[data-do=learn][data-guide=the-wolves]").click()
+    expect(visitor.find(".guide[data-step=howl][data-page=goal]")).to_be_visible()
+
+    visitor.find("[data-do=let-go]").click()
+    visitor.see("You’re playing freely.")
+    learner.act("end")
+    visitor.wait_for_turn()
+    visitor.find("[data-do=take-up]").click()
+    expect(visitor.find(".guide[data-step=howl][data-page=goal]")).to_be_visible()
+    learner.reach("hunt", "goal")
     visitor.expect_no_problem()
 
 
-def test_the_help_leads_to_the_guide(visitor: Visitor) -> None:
+def test_the_help_leads_to_the_guides(visitor: Visitor) -> None:
     visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table("age-of-the-wolf", ["me", "bot"]))
+    visitor.sit_down(visitor.new_table("brotherhood-of-the-wolf", ["me", "bot"]))
     visitor.page.keyboard.press("?")
-    visitor.find("dialog [data-do=learn]").click()
+    visitor.find("dialog").get_by_text("Learn as the Beast").click()
     expect(visitor.find(".guide[data-step=welcome]")).to_be_visible()
     visitor.expect_no_problem()

@@ -178,5 +178,6 @@ def test_every_ending_of_the_titles_has_its_text() -> None:
 
 
 def test_every_season_card_has_a_title_and_a_text() -> None:
+    ids = [card.id for card in deck().all]
     keys = re.findall(r"^season-card-(\w+(?:-text)?) = ", texts(), re.MULTILINE)
-    assert sorted(keys) == sorted(key for card in deck().ids for key in (card, f"{card}-text"))
+    assert sorted(keys) == sorted(key for card in ids for key in (card, f"{card}-text"))

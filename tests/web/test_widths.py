@@ -32,7 +32,8 @@ FAULTS = """() => {
         return new Set(rects.map(({ top }) => Math.round(top))).size > 1;
     };
     const isCut = (node, parent) => {
-        if (overflow(parent) !== "visible" && parent.scrollWidth > parent.clientWidth + 1) return true;
+        const isWider = parent.scrollWidth > parent.clientWidth + 1;
+        if (overflow(parent) !== "visible" && isWider) return true;
         const { left, right } = box(rangeOf(node, 0, node.length));
         for (let one = parent; one; one = one.parentElement) {
             if (["auto", "scroll"].includes(overflow(one))) return false;

@@ -17,7 +17,6 @@ from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.i18n.languages import ENGLISH, text_files
 from wolfden.i18n.messages import Message, Part, SeatRef
-from wolfden.i18n.narration import narrator_of
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 _ISOLATE: Final = "\u2068"
@@ -71,17 +70,13 @@ class Translator:
             return self.translate("game-chance")
         return self.translate("game-seat", {"seat": seat + 1})
 
-    def error_message(self, error: WolfdenError, title: str = "") -> str:
+    def error_message(self, error: WolfdenError) -> str:
         """Return what went wrong; where the sentence has no text, the text of its kind.
 
-        An action that the rules of a title forbid has a text for its reason. An error of another
-        package, such as a bot's, may have no text at all, and stays English.
+        The key of an action that the rules forbid is for the texts of its title. An error of
+        another package, such as a bot's, may have no text at all, and stays English.
         """
-        if isinstance(error, IllegalAction):
-            if title and error.key:
-                facts = narrator_of(title).fact_texts(error.facts)
-                return f"{self.translate(f'reason-{title}-{error.key}', facts)} ({error.rule})"
-        elif error.key:
+        if error.key and not isinstance(error, IllegalAction):
             return self.translate(f"problem-{error.key}", dict(error.facts)) or str(error)
         kind = f"error-{error.code.replace('_', '-')}"
         return self.translate(kind) if self.has_text(kind) else str(error)
@@ -112,15 +107,21 @@ class Translator:
         plain: dict[str, str | int] = {}
         for name, part in args.items():
             plain[name] = self._argument(part)
-            if isinstance(part, Message):
-                named = part if self._knows(part) else Message(_OWN_NAME, {"name": part.english})
-                if forms := bundle.forms_of(named.key):
-                    inner = self._arguments(named.args, bundle)
-                    plain |= {
-                        f"{name}-{form}": bundle.translate(named.key, inner, form)[0]
-                        for form in forms
-                    }
+            plain |= {f"{name}-{form}": said for form, said in self._forms(part, bundle).items()}
         return plain
+
+    def _forms(self, part: Part, bundle: _Bundle) -> dict[str, str]:
+        """Return the forms of a message, or those that all messages of a list have."""
+        if isinstance(part, Message):
+            named = part if self._knows(part) else Message(_OWN_NAME, {"name": part.english})
+            forms = bundle.forms_of(named.key)
+            inner = self._arguments(named.args, bundle) if forms else {}
+            return {form: bundle.translate(named.key, inner, form)[0] for form in forms}
+        if isinstance(part, str | int | SeatRef) or not part:
+            return {}
+        several = [self._forms(one, bundle) for one in part]
+        common = set[str].intersection(*map(set, several))
+        return {form: self.format_value([one[form] for one in several]) for form in common}
 
     def _argument(self, part: Part) -> str | int:
         """Return a plain argument; what is written in the other direction is isolated."""
@@ -160,7 +161,7 @@ class _Bundle:
         if not self.has_text(key):
             return "", ["is missing"]
         message = self._message(key)
-        pattern = message and (message.attributes[form] if form else message.value)
+        pattern = (message.attributes[form] if form else message.value) if message else None
         if pattern is None:
             return "", ["is empty"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))

@@ -12,9 +12,10 @@ import click
 from click.core import ParameterSource
 
 from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
-from wolfden.core.errors import WolfdenError
+from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.position import drop_documents
+from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.config import Config, settings
 from wolfden.server.base.errors import NotFound, StorageFailed, require
@@ -304,6 +305,14 @@ _add_decision(tables, "close", Opened.table, Moderation.close_table, "table-clos
 _add_decision(tables, "delete", Opened.table, Moderation.delete_table, "table-deleted")
 
 
+def _error_message(error: WolfdenError, title: str, translator: Translator) -> str:
+    """Return what is wrong with a stored game; for an action, why the rules forbid it."""
+    if isinstance(error, IllegalAction) and error.key:
+        facts = narrator_of(title).fact_texts(error.facts)
+        return f"{translator.translate(f'reason-{title}-{error.key}', facts)} ({error.rule})"
+    return translator.error_message(error)
+
+
 async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> str:
     """Return how a stored game differs from its replay, or an empty string."""
     queries = opened.tables.queries
@@ -318,7 +327,7 @@ async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> s
             if live.ply in snapshots and _differs(live, snapshots[live.ply]):
                 return translator.translate("verify-snapshot", {"actions": live.ply})
     except WolfdenError as error:
-        return translator.error_message(error, info.title)
+        return _error_message(error, info.title, translator)
     if (len(entries), live.ply) != (info.seq, info.ply):
         return translator.translate("verify-length", {"found": live.ply, "stored": info.ply})
     outcome = live.state.outcome()

@@ -1,88 +1,109 @@
-"""Guides: first games in which each step explains one thing and asks for one action.
+"""Guides: first games in which each step explains one thing, asks for one action or sets a goal.
 
-A guide is a data file of its title, ``guide.toml``: the learner's seat, a script, and what steps
-point at. The script is a replay. The comment of an action names the steps shown before it, so no
-step has to count actions; the last of them asks for the action itself::
+A guide is a data file of its title: ``guide.toml``, or ``guide-<side>.toml`` for another side. It
+holds the learner's seat, a script, and what the steps point at and want. The script is a replay
+that shows one way through the guide. The comment of an action of the learner names the steps that
+come before it; the last of them wants this action, or sets a goal that it is the first one to::
 
     1 howl @h4 +forest/rock,home  # lone-wolves, howl
 
-The page has the texts in every language, by the names of the steps.
+How far a game has come in its guide, and what chance and the bots do in it, says a ``Course``
+(``teaching/course.py``). The page has the texts in every language, by the names of the steps.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
-
 from wolfden.core.contract import Seat, State
-from wolfden.core.record import Record
+from wolfden.core.events import Event
 from wolfden.core.registry import Registry
 from wolfden.core.text.datafile import Section, read_toml
 from wolfden.core.text.replay import Replay, ReplayLine, open_replay
 from wolfden.titles import TITLES
 
-GUIDE: Final = "guide.toml"
+FILES: Final = "guide*.toml"
+ANY: Final = "*"
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _TARGET: Final = re.compile(r"[a-z]+:\S+")
 _RULE: Final = re.compile(r"[A-Z][0-9]+(\.[0-9]+)?")
+_CONDITION: Final = re.compile(r"[a-z]+(-[a-z]+)*( [a-z-]+=[^\s=]+)*")
 
 
-class GuideStep(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """An event that fulfils a goal: its name, and the values that some of its facts may have."""
+
+    event: str
+    facts: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def holds(self, event: Event, seat: Seat) -> bool:
+        """Return whether an event, with what ``seat`` knows of it, is such a one."""
+        known = event.facts_for(seat)
+        return event.name == self.event and all(
+            str(known.get(fact, "")) in values for fact, values in self.facts
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GuideStep:
     """A step of a guide; its texts are the page's."""
 
     name: str
-    ply: int
-    """The number of actions before the step."""
-    ask: str
-    """The action it asks for; empty if it only explains."""
-    point: tuple[str, ...]
+    asks: tuple[str, ...] = ()
+    """How the actions begin that are offered; none: the step only explains, or any is."""
+    goal: tuple[Condition, ...] = ()
+    """Events of which one reaches the goal; none: any action that is asked for does."""
+    until: tuple[Condition, ...] = ()
+    """Events with which the goal is missed."""
+    point: tuple[str, ...] = ()
     """What it points at, as the page names things: ``hex:c4``."""
-    rules: tuple[str, ...]
+    rules: tuple[str, ...] = ()
     """The numbers of the rules it explains."""
 
+    @property
+    def wants(self) -> bool:
+        """Whether it wants something of the learner."""
+        return bool(self.asks or self.goal)
 
-@dataclass(frozen=True, slots=True)
-class Cue:
-    """The next action of a script."""
+    def allows(self, words: str) -> bool:
+        """Return whether an action is one of those that the step asks for."""
+        return any(_begins(words.split(), ask.split()) for ask in self.asks)
 
-    seat: Seat
-    words: str
-
-
-class Script:
-    """The actions of a replay and the position before each of them.
-
-    A game follows the script as long as its position after each action is the script's. Nothing
-    about the game is stored, so this also holds after an undo and after a restart.
-    """
-
-    def __init__(self, replay: Replay, record: Record) -> None:
-        self.seats = replay.seats
-        self.options = record.options
-        self.position = replay.position
-        self.lines: tuple[ReplayLine, ...] = tuple(replay.lines)
-        self._before = [step.before.dump() for step in record.steps]
-
-    def cue(self, state: State, ply: int) -> Cue | None:
-        """Return the next action; ``None`` if the game has left the script or is past its end."""
-        if ply >= len(self.lines) or state.dump() != self._before[ply]:
-            return None
-        line = self.lines[ply]
-        return Cue(line.seat, line.text)
+    def can_begin(self, state: State, seat: Seat) -> bool:
+        """Return whether the learner can do what is asked for, or reach the goal some way."""
+        if not self.wants:
+            return True
+        legal = state.legal(seat) if seat in state.actors() else []
+        return bool(legal) and (not self.asks or any(self.allows(str(one)) for one in legal))
 
 
-@dataclass(frozen=True, slots=True)
+def _begins(words: Sequence[str], ask: Sequence[str]) -> bool:
+    return len(ask) <= len(words) and all(
+        asked in (ANY, word) for asked, word in zip(ask, words, strict=False)
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Guide:
     """A guided first game."""
 
+    name: str
+    """The id of its title; behind it the side, where the title has another guide."""
     title: str
     seat: Seat
     """The learner's."""
     steps: tuple[GuideStep, ...]
-    script: Script
+    replay: Replay
+    """One way through it."""
+
+    @property
+    def position(self) -> str:
+        """The position it begins with."""
+        return self.replay.position
 
 
 def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
@@ -92,23 +113,26 @@ def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
         BadData: the guide is inconsistent.
         BadReplay, UnknownTitle, BadSetup: the script cannot be played.
     """
-    root = read_toml(text, name)
+    root = read_toml(text, f"{name}.toml")
     replay, record = open_replay(root.word("script").lstrip(), titles)
     seat = root.number("seat") - 1
     if not 0 <= seat < replay.seats:
         raise root.fail(text=f"'seat' must be one of 1 to {replay.seats}, not {seat + 1}")
     if not record.state.is_over and seat not in record.state.actors():
         raise root.fail(text="the script must end with the learner to act, or with the game")
-    ending = _read_names(root, root.word("ending"))
-    named = _named_steps(root, replay.lines, seat)
-    named += [(name, len(replay.lines), "") for name in ending]
-    steps = _steps(root.section("step"), named)
+    until = _conditions(root, "until")
+    ending = [(one, "") for one in _read_names(root, root.word("ending"))]
+    wanted = _named_steps(root, replay.lines, seat)
+    entries = root.section("step")
+    steps = _steps(entries, [*wanted, *ending], until)
+    _require_goals(root, replay.lines, seat, {step.name for step in steps if step.goal})
+    entries.finish()
     root.finish()
-    return Guide(replay.title, seat, steps, Script(replay, record))
+    return Guide(name, replay.title, seat, steps, replay)
 
 
-Named = tuple[str, int, str]
-"""The name of a step, its ply, and the action it asks for."""
+Named = tuple[str, str]
+"""The name of a step, and the action before which it is the last; empty for those that explain."""
 
 
 def _read_names(root: Section, comment: str) -> list[str]:
@@ -122,35 +146,68 @@ def _read_names(root: Section, comment: str) -> list[str]:
 def _named_steps(root: Section, lines: Iterable[ReplayLine], seat: Seat) -> list[Named]:
     """Return the steps that the comments of a script name, in order."""
     found: list[Named] = []
-    for ply, line in enumerate(lines):
+    for line in lines:
         names = _read_names(root, line.comment)
         if line.seat != seat and names:
             raise root.fail(
                 text=f"the step {names[0]!r} is before {line.text!r}, where nobody waits for"
                 " the learner: steps belong to the learner's own actions"
             )
-        if line.seat == seat and not names:
-            text = f"no step asks the learner for {line.text!r}: name one behind a '#'"
-            raise root.fail(text=text)
-        found += [(name, ply, line.text if name == names[-1] else "") for name in names]
+        found += [(name, line.text if name == names[-1] else "") for name in names]
     return found
 
 
-def _steps(section: Section, named: list[Named]) -> tuple[GuideStep, ...]:
+def _require_goals(root: Section, lines: Iterable[ReplayLine], seat: Seat, goals: set[str]) -> None:
+    """Raise BadData for an action of the learner that no step wants: only goals take several."""
+    last = ""
+    for line in lines:
+        names = _read_names(root, line.comment)
+        if line.seat == seat and not names and last not in goals:
+            text = f"no step asks the learner for {line.text!r}: name one behind a '#'"
+            raise root.fail(text=text)
+        last = names[-1] if names else last
+
+
+def _steps(
+    section: Section, named: list[Named], until: tuple[Condition, ...]
+) -> tuple[GuideStep, ...]:
     """Return the steps with their entries in the data file."""
     seen: set[str] = set()
     steps = []
-    for name, ply, ask in named:
+    for name, words in named:
         if name in seen:
             raise section.fail(text=f"the step {name!r} is twice in the script")
         seen.add(name)
         about = section.section(name)
-        point = _read_list(about, "point", _TARGET, "targets such as 'hex:c4'")
-        rules = _read_list(about, "rules", _RULE, "numbers of rules such as 'W6.1'")
+        goal, asks = _conditions(about, "goal"), _alternatives(about, "ask")
+        steps.append(
+            GuideStep(
+                name=name,
+                asks=asks or ((words,) if words and not goal else ()),
+                goal=goal,
+                until=(_conditions(about, "until") or until) if goal else (),
+                point=_read_list(about, "point", _TARGET, "targets such as 'hex:c4'"),
+                rules=_read_list(about, "rules", _RULE, "numbers of rules such as 'W6.1'"),
+            )
+        )
         about.finish()
-        steps.append(GuideStep(name, ply, ask, point, rules))
-    section.finish()
     return tuple(steps)
+
+
+def _alternatives(about: Section, key: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in about.word(key).split("|")) if about.has(key) else ()
+
+
+def _conditions(about: Section, key: str) -> tuple[Condition, ...]:
+    found = []
+    for one in _alternatives(about, key):
+        if not _CONDITION.fullmatch(one):
+            text = f"{key!r} must hold events such as 'den at=c4/d5', not {one!r}"
+            raise about.fail(text=text)
+        event, *facts = one.split()
+        pairs = (fact.split("=") for fact in facts)
+        found.append(Condition(event, tuple((fact, tuple(v.split("/"))) for fact, v in pairs)))
+    return tuple(found)
 
 
 def _read_list(about: Section, key: str, form: re.Pattern[str], what: str) -> tuple[str, ...]:
@@ -162,13 +219,25 @@ def _read_list(about: Section, key: str, form: re.Pattern[str], what: str) -> tu
 
 
 @cache
-def guided_titles() -> frozenset[str]:
-    """Return the titles that have a guide."""
-    return frozenset(TITLES.files(GUIDE))
+def _files() -> dict[str, Path]:
+    """Return the files of all guides, by their names; a title's own guide first."""
+    found = {}
+    for title in TITLES.ids():
+        folder = TITLES.folder(title)
+        for path in sorted(folder.glob(FILES), key=lambda path: path.stem) if folder else ():
+            found[path.stem.replace("guide", title, 1)] = path
+    return found
 
 
 @cache
-def guide_of(title: str) -> Guide | None:
-    """Return the guide of a title; ``None`` if it has none."""
-    path = TITLES.files(GUIDE).get(title)
-    return None if path is None else read_guide(path.read_text(encoding="utf-8"), f"{title}.toml")
+def guides_of(title: str) -> tuple[str, ...]:
+    """Return the names of the guides of a title."""
+    folder = TITLES.folder(title)
+    return tuple(name for name, path in _files().items() if path.parent == folder)
+
+
+@cache
+def guide_of(name: str) -> Guide | None:
+    """Return the guide of a name; ``None`` if there is none."""
+    path = _files().get(name)
+    return None if path is None else read_guide(path.read_text(encoding="utf-8"), name)

@@ -12,6 +12,7 @@ from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import face_of, verb_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import (
+    EDITIONS,
     EFFECTS,
     PARAMETERS,
     VILLAGE_EFFECTS,
@@ -32,6 +33,7 @@ def table_of(seed: int) -> BrotherhoodState:
         "devil": ("at-once", "before-attack")[seed // 4 % 2],
         "powers": ("chosen", "chosen", "forced")[seed // 8 % 3],
         "start": ("kept", "recallable")[seed // 3 % 2],
+        "deck": EDITIONS[seed // 2 % 2],
     }
     state = GAME.setup(2 + seed % 4, options)
     assert isinstance(state, BrotherhoodState)
@@ -39,11 +41,11 @@ def table_of(seed: int) -> BrotherhoodState:
 
 
 def card_file() -> str:
-    """Return our cards as an owner's file: every card with its own title and text."""
+    """Return our cards of both editions as an owner's file: each with its own title and text."""
     text = (files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml").read_text(
         encoding="utf-8"
     )
-    for card in deck().cards:
+    for card in deck().all:
         words = f'title = "{card.title}"\ntext = "{card.text}"\n'
         text = re.sub(rf'(id = "{card.id}"\n(?:\w.*\n)*?)effects', rf"\1{words}effects", text)
     return text

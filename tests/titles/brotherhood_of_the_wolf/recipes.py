@@ -39,18 +39,9 @@ def game(reason: str, *, event: str = "", action: str = "") -> Callable[[Record]
 RECIPES = tuple(
     Recipe(name, int(name[0]), sensible, options=options, wanted=wanted)
     for name, options, wanted in (
-        ("2p-devil-at-once", {}, game("victims", event="drag")),
-        (
-            "3p-devil-before-attack",
-            {"devil": "before-attack"},
-            game("identity", event="drag"),
-        ),
-        ("2p-power-used-in-fog", {}, game("victims", action="power used")),
-        (
-            "4p-power-unused-in-fog",
-            {"command": "shared"},
-            game("fourth-token", action="power unused"),
-        ),
-        ("2p-recall-but-the-start", {}, game("identity", event="recall")),
+        ("2p-call-to-arms", {}, game("victims", event="call")),
+        ("3p-own-card-back", {"devil": "before-attack"}, game("identity", event="recall")),
+        ("4p-two-more-troops", {"command": "shared"}, game("fourth-token", event="portefaix")),
+        ("5p-experts-call", {"seasons": "chosen"}, game("identity", event="call")),
     )
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.brotherhood_of_the_wolf.table import Table
+from tests.titles.brotherhood_of_the_wolf.table import Table, edition_of
 
 BEFORE = {
     "su": (1, "spring=langeac"),
@@ -33,7 +33,7 @@ def before_attack(
 def turned(card: str, laid: str = "", **more: Any) -> Table:
     """Return the table after a card has been turned up."""
     number, before = BEFORE[card[:2]]
-    table = Table("card", number, laid=laid or before, **more)
+    table = Table("card", number, laid=laid or before, **{**edition_of(card), **more})
     table.draw(card)
     return table
 

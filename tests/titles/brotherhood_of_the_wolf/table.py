@@ -14,7 +14,7 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.events import Event, Log
 from wolfden.core.options import Value
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import EDITIONS, deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, TROOPS_PER_SPACE, season_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS, SEASONS, TURNING
 
@@ -50,10 +50,13 @@ class Table(LaidTable[BrotherhoodState]):
         hunters, ``bishop=mende,lying``. ``villages``: troops and victims, ``mende=dragoon,2``.
         ``beast`` and ``tokens``: further words of these lines of a position file. ``spaces``:
         troops left, ``summer=2``; by default those on the map came from summer and autumn first.
-        ``played``: cards played before, if it matters which.
+        ``played``: cards played before, if it matters which. Where ``card`` or one of these is
+        only in the first edition of the cards, that one is played.
         """
         self._number = number
         self._stage = stage
+        options = {**edition_of(card, *played.split(",")), **options}
+        self._deck = deck("", str(options.get("deck", EDITIONS[0])))
         words = _pairs(laid)
         lines = [
             f"position {GAME.meta().id} rules={GAME.meta().rules_version} seats={seats}",
@@ -84,7 +87,7 @@ class Table(LaidTable[BrotherhoodState]):
 
     def _played(self, card: str, played: str) -> list[str]:
         """Return the cards of all rounds so far; the last one is the card in force."""
-        cards = deck("")
+        cards = self._deck
         found = played.split(",") if played else []
         rounds = self._number - (1 if self._stage == "card" else 0)
         for number in range(len(found) + 1, rounds + 1):
@@ -119,6 +122,12 @@ class Table(LaidTable[BrotherhoodState]):
         log = Log()
         self.state.apply(self.state.parse(CHANCE, f"card {card}"), log)
         return log.events
+
+
+def edition_of(*cards: str) -> dict[str, Value]:
+    """Return the option that brings the first edition, if a card is in no other."""
+    ids = {card.id for card in deck().all if card.edition == "first"}
+    return {"deck": "first"} if ids & set(cards) else {}
 
 
 def _pairs(text: str) -> dict[str, str]:

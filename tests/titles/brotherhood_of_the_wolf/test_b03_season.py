@@ -68,11 +68,11 @@ def test_b3_2_an_empty_space_gives_nothing() -> None:
 
 def test_b3_2_portefaix_and_moving_troops_come_first() -> None:
     table = Table("card", 4, laid="autumn=saugues winter=la-besseyre", villages="mende=dragoon")
-    table.draw("sp1")
+    table.draw("sp7")
     assert table.stage == "portefaix"
     table.do("portefaix @javols")
     assert table.stage == "troop"
-    table = Table("card", 1, villages="mende=dragoon")
+    table = Table("card", 1, villages="mende=dragoon", deck="first")
     table.draw("su3")
     assert table.stage == "shift"
     table.do("decline")

@@ -50,7 +50,7 @@ def test_b5_1_who_rode_lies_until_the_next_phase_3() -> None:
     table = Table("move", laid=LAID, at="marquis=paulhac")
     table.do("move marquis @saugues", "end", "end")
     assert table.state.lying == 0b100
-    table.draw("au4")
+    table.draw("au8")
     assert table.state.lying == 0b100
     table.do("prowl @prades count down")
     assert table.state.lying == 0

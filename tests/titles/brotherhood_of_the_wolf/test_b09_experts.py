@@ -31,7 +31,7 @@ DRAFT = (
 
 
 def new(seats: int = 3) -> BrotherhoodState:
-    state = GAME.setup(seats, {"seasons": "chosen"})
+    state = GAME.setup(seats, {"seasons": "chosen", "deck": "first"})
     assert isinstance(state, BrotherhoodState)
     return state
 

@@ -117,7 +117,7 @@ def test_b10_card_au5_no_riding() -> None:
 def second_autumn() -> Table:
     """Return the autumn of 1765 after *Back to the prey* has come."""
     laid = "autumn=mende winter=auvers spring=prades summer=langeac/wolves/down"
-    table = Table("card", 6, laid=laid)
+    table = Table("card", 6, laid=laid, deck="first")
     table.draw("au6")
     return table
 
@@ -249,3 +249,137 @@ def test_b10_card_sp6_one_more_troop_from_any_space() -> None:
     assert table.state.peasants == 1 << table.place("javols")
     assert table.state.spaces == [0, 2, 3, 2]
     assert table.stage == "prowl"
+
+
+# The second edition: what is called the same is another card.
+
+
+def test_b10_card_su7_dragoons_protect_two_leagues_around() -> None:
+    # Prades is one league from Saugues, Thoras a hamlet one league off.
+    assert attack("su7", villages="prades=dragoon") == 0
+    assert attack("su7", villages="chanaleilles=dragoon") == 0
+    assert attack("su7", villages="auvers=dragoon") == 2
+    assert attack("su7", villages="prades=peasant") == 2
+
+
+def called_out(at: str, village: str = "saugues") -> Table:
+    """Return the end of phase 3 under *Fairs*."""
+    table = before_attack("su8", village, at=at)
+    table.do("end")
+    return table
+
+
+def test_b10_card_su8_hunters_in_a_special_village_call_another_to_arms() -> None:
+    table = called_out("bishop=le-malzieu")
+    assert table.stage == "call"
+    leagues = table.state.setting.board.leagues[table.place("le-malzieu")]
+    assert len(table.legal("call")) == sum(far <= 4 for far in leagues[:30])
+    assert facts_of(table.do("call @saugues"), "call") == [{"at": "saugues"}]
+    assert table.state.victims == 0
+
+
+def test_b10_card_su8_without_a_hunter_there_nobody_is_called() -> None:
+    assert called_out("bishop=saint-chely").stage == "card"
+    table = called_out("bishop=le-malzieu")
+    table.do("decline")
+    assert table.state.victims == 2
+
+
+def test_b10_card_su9_peasants_like_dragoons_and_one_more_troop() -> None:
+    assert attack("su9", villages="saugues=peasant") == 0
+    table = turned("su9")
+    table.do("troop @mende")
+    assert table.stage == "extra"
+    table.do("extra winter @saugues")
+    assert table.state.peasants == 1 << table.place("saugues")
+
+
+def test_b10_card_su10_the_trace_lies_face_up_and_is_seen_from_one_league_away() -> None:
+    table = choosing("su10")
+    assert table.offered("prowl @auvers devil") == {"up"}
+    assert attack("su10", trace="predator/up") == 2
+    table = before_attack("su10", trace="devil/up", at="bishop=thoras marquis=lajo")
+    table.do("end")
+    assert table.legal() == ["examine bishop @saugues", "end"]
+
+
+def test_b10_card_au7_the_trace_goes_and_the_bishop_stays() -> None:
+    table = turned("au7", "spring=prades summer=langeac/wolves/down", at="gamekeeper=langeac")
+    assert facts_of(table.do("decline"), "take-back") == [{"season": "summer"}]
+    table.do("prowl @auvers devil down")
+    assert table.offered("move") == {"gamekeeper", "marquis", "envoy"}
+    assert table.why("move bishop @mende") == "hunter-frozen"
+    table.do("end")
+    assert table.stage == "card"
+
+
+def test_b10_card_au8_no_reinforcement_and_at_most_three_leagues_count() -> None:
+    table = turned("au8")
+    assert (table.stage, table.state.spaces) == ("prowl", [3, 2, 3, 3])
+    assert attack("au8", "saint-flour") == 2
+    assert attack("au8", "saint-paul", "wolves/up") == 2
+
+
+def own_card_gone(**more: str) -> Table:
+    """Return the Beast's choice after it has taken back the card of its present village."""
+    laid = "spring=prades summer=langeac/wolves/down"
+    table = turned("au9", laid, at="gamekeeper=langeac", **more)
+    table.do("decline")
+    assert table.legal() == ["recall @langeac", "decline"]
+    assert facts_of(table.do("recall @langeac"), "recall") == [{"village": "langeac"}]
+    return table
+
+
+def test_b10_card_au9_takes_the_card_whose_trace_could_be_investigated() -> None:
+    table = own_card_gone()
+    assert table.stage == "prowl"
+    assert table.state.traces[0] >= 0, "the trace stays"
+    assert table.why("prowl @langeac devil down") == "prowl-in-place"
+    table.do("prowl @auvers devil down", "end")
+    assert table.stage == "card", "nobody can investigate in Langeac"
+
+
+def test_b10_card_au9_may_be_declined() -> None:
+    table = turned("au9", "spring=prades summer=langeac/wolves/down", at="gamekeeper=langeac")
+    table.do("decline", "decline", "prowl @auvers devil down", "end")
+    assert table.legal() == ["examine gamekeeper @langeac", "end"]
+
+
+def test_b10_card_wi7_troops_protect_only_the_special_villages() -> None:
+    assert attack("wi7", villages="saugues=dragoon") == 2
+    assert attack("wi7", villages="saugues=peasant") == 2
+    assert attack("wi7", "le-malzieu", villages="le-malzieu=dragoon") == 0
+
+
+def test_b10_card_sp7_portefaix_and_at_most_one_victim() -> None:
+    table = turned("sp7")
+    assert table.stage == "portefaix"
+    assert attack("sp7") == 1
+    assert attack("sp7", beast="portefaix=saugues") == 0
+
+
+@pytest.mark.parametrize("village", ["grandrieu", "javols", "le-malzieu"])
+def test_b10_card_sp8_hunters_investigate_from_the_special_villages(village: str) -> None:
+    table = before_attack("sp8", at=f"bishop={village} marquis=thoras")
+    table.do("end")
+    assert table.legal() == ["examine bishop @saugues", "end"]
+
+
+def test_b10_card_sp9_every_hunter_recognises_every_trace() -> None:
+    table = before_attack("sp9", trace="wolves/down", at="envoy=saugues")
+    table.do("end", "examine envoy @saugues")
+    assert table.state.taken == 1
+
+
+def test_b10_card_sp10_three_leagues_for_the_beast_and_on_foot() -> None:
+    assert goals(choosing("sp10"), "devil down") == {2, 3}
+    table = before_attack("sp10", at="marquis=paulhac")
+    assert facts_of(table.do("move marquis @saugues"), "move")[0]["how"] == "walks"
+    table.do("end")
+    assert table.state.victims == 0
+
+
+def test_b10_card_sp11_investigation_from_two_leagues_away() -> None:
+    table = before_attack("sp11", at="bishop=lajo marquis=le-malzieu envoy=thoras")
+    table.do("end")
+    assert table.offered("examine") == {"bishop", "envoy"}

@@ -1,4 +1,4 @@
-"""B10 The details of the season cards, B10.1 to B10.6."""
+"""B10 The details of the season cards, B10.1 to B10.10."""
 
 from tests.titles.brotherhood_of_the_wolf.seasons import (
     attack,
@@ -8,6 +8,7 @@ from tests.titles.brotherhood_of_the_wolf.seasons import (
 )
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from tests.titles.tables import facts_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS
 
 
@@ -147,3 +148,74 @@ def test_b10_6_wi6_the_devil_may_still_move_him() -> None:
     table.do("end")
     assert table.offered("drag") == set(HUNTERS)
     assert facts_of(table.do("drag envoy @thoras"), "attack")[0]["victims"] == 2
+
+
+def test_b10_1_su9_the_extra_troop_may_be_declined_without_loss() -> None:
+    table = turned("su9")
+    table.do("troop @mende", "decline")
+    assert (table.stage, table.state.spaces) == ("prowl", [2, 3, 3, 3])
+
+
+def test_b10_2_au9_leaves_a_trace_that_goes_two_seasons_later() -> None:
+    laid = "spring=prades summer=langeac/wolves/down"
+    table = turned("au9", laid, at="gamekeeper=langeac")
+    table.do("decline", "recall @langeac")
+    assert table.state.traces[0] == 0
+    table.do("prowl @auvers devil down", "end")
+    table.draw("wi2")
+    events = table.do("decline")
+    assert facts_of(events, "take-back") == [{"season": "summer"}]
+    assert "wolves" in table.offered("prowl @la-besseyre")
+
+
+def test_b10_6_au7_the_bishop_stands_and_the_devil_may_still_move_him() -> None:
+    table = choosing("au7", at="bishop=saugues")
+    table.do("prowl @saugues devil up", "drag bishop @thoras")
+    assert table.why("move bishop @saugues") == "hunter-frozen"
+    table = before_attack("au7", at="bishop=saugues")
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 0
+
+
+def test_b10_7_a_call_reaches_four_leagues_from_lying_hunters_too() -> None:
+    table = before_attack("su8", at="bishop=le-malzieu,lying")
+    table.do("end")
+    assert table.why("call @barjac") == "call-too-far"
+    assert table.why("call @mende") == "call-too-far"
+    assert table.why("move bishop @mende") == "call-now"
+    table.do("call @saugues")
+    assert table.state.victims == 0
+
+
+def test_b10_7_the_count_does_not_help_against_a_called_village() -> None:
+    table = before_attack("su8", trace="count/up", at="bishop=le-malzieu")
+    table.do("end", "call @saugues")
+    assert table.state.victims == 0
+
+
+def test_b10_7_a_call_lasts_one_season_and_comes_before_a_devil_who_waits() -> None:
+    table = before_attack("su8", trace="devil/up", at="bishop=le-malzieu", devil="before-attack")
+    table.do("end", "call @saugues")
+    assert table.stage == "drag"
+    table.do("decline")
+    assert table.state.called == -1, "the next season has begun"
+
+
+def test_b10_8_lying_hunters_in_a_special_village_are_present_everywhere() -> None:
+    laid = "winter=langeac/wolves/down spring=saugues/devil/down"
+    table = Table("move", 4, card="sp8", laid=laid, at="bishop=javols,lying")
+    table.do("end")
+    assert table.legal() == ["examine bishop @saugues", "examine bishop @langeac", "end"]
+
+
+def test_b10_9_the_count_ignores_dragoons_near_and_far() -> None:
+    assert attack("su7", trace="count/up", villages="prades=dragoon") == 2
+    assert attack("wi7", "le-malzieu", "count/up", villages="le-malzieu=peasant") == 0
+
+
+def test_b10_10_the_first_edition_can_be_chosen() -> None:
+    names = {card.title: card.id for card in deck("", "first").cards}
+    assert set(names) == {card.title for card in deck().cards}
+    changed = [card for card in deck().cards if names[card.title] != card.id]
+    assert len(changed) == 13
+    table = Table("prowl", 1, card="su1", deck="first")
+    assert table.state.setting.deck is deck("", "first")

@@ -59,7 +59,7 @@ def test_b11_4_javols_in_spring_and_in_summer() -> None:
     assert facts_of(events, "examine")[0]["trace"] == "wolves"
     assert facts_of(events, "ask") == []
     assert table.state.traces[3] == 0
-    table.draw("su5")
+    table.draw("su10")
     table.do("decline", "prowl @marvejols devil up")
     assert facts_of(table.do("move gamekeeper @javols"), "move")[0]["how"] == "rides"
     table.do("end")

@@ -8,10 +8,13 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.cards import EFFECTS, deck
 NAMES = [name for _chapter, name in chapters_of("brotherhood-of-the-wolf").tests]
 
 
-@pytest.mark.parametrize("card", deck().ids)
+ALL = deck().all
+
+
+@pytest.mark.parametrize("card", [card.id for card in ALL])
 def test_every_card_has_a_test_named_for_it(card: str) -> None:
     assert [name for name in NAMES if name.startswith(f"test_b10_card_{card}_")]
 
 
 def test_every_effect_is_on_a_card() -> None:
-    assert {effect for card in deck().cards for effect in card.effects} == set(EFFECTS)
+    assert {effect for card in ALL for effect in card.effects} == set(EFFECTS)

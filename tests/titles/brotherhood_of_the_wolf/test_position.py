@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.refusals import Refusal, refusals
 from tests.titles.brotherhood_of_the_wolf.games import steps
+from tests.titles.brotherhood_of_the_wolf.seasons import before_attack
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.core.chance import playout
 from wolfden.core.errors import BadPosition
@@ -80,8 +81,8 @@ def test_where_the_devil_used_immediately_has_moved_a_hunter_from_is_kept() -> N
 
 
 def test_a_position_of_the_first_rules_is_played_by_them() -> None:
-    text = GOOD.replace("rules=2", "rules=1")
-    older = "options devil=before-attack powers=forced start=recallable"
+    text = GOOD.replace("rules=3", "rules=1")
+    older = "options devil=before-attack powers=forced start=recallable deck=first"
     assert GAME.load(text).dump() == GOOD.replace("seats=2", f"seats=2\n{older}")
 
 
@@ -93,13 +94,19 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
 
 
 DRAFT = GAME.setup(2, {"seasons": "chosen"})
-DRAFT.apply(DRAFT.parse(1, "pick sp1"))
+DRAFT.apply(DRAFT.parse(1, "pick sp5"))
 RECALL = Table("recall", 6, laid="spring=prades summer=langeac", card="au6", count=1)
+CALLING = before_attack("su8", at="bishop=le-malzieu marquis=saugues,lying")
+CALLING.do("end")
+CALLED = CALLING.state.copy()
+CALLED.apply(CALLED.parse(1, "call @saugues"))
 LEADING = GAME.setup(2, {"figures": "chosen"}).dump()
 TEXTS = {
     "moving": GOOD,
     "drafting": DRAFT.dump(),
     "recalling": RECALL.state.dump(),
+    "calling": CALLING.state.dump(),
+    "called": CALLED.dump(),
     "leading": LEADING,
     "led": LEADING.replace("name=", "seat=2 name="),
 }

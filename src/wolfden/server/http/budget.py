@@ -2,9 +2,9 @@
 
 Everybody is answered by one event loop. What a client sends is taken in piece by piece, one in each
 turn of the loop (``Intake``); how long that takes, and how long what it asks for takes
-(``MeasuredWork``), counts for its address (``Account``). An address that has been served for a moment
-waits until others have had their turn; one that has used up its share of the time is refused, and
-no longer read from until it has earned some again.
+(``MeasuredWork``), counts for its address (``Account``). An address that has been served for a
+moment waits until others have had their turn; one that has used up its share of the time is
+refused, and no longer read from until it has earned some again.
 """
 
 import asyncio
@@ -96,13 +96,14 @@ class Budget:
 class Account:
     """What a connection or a request takes of the loop, counted for its address by and by."""
 
-    __slots__ = ("_unpaid", "budget", "is_late", "key")
+    __slots__ = ("budget", "is_late", "key", "unpaid")
 
     def __init__(self, budget: Budget, client: Sequence[Any] | None) -> None:
         self.budget, self.key = budget, budget.key_of(client)
         self.is_late = False
         """Whether the address had used up its time when this account was settled last."""
-        self._unpaid = 0.0
+        self.unpaid = 0.0
+        """Seconds that were not settled yet."""
 
     @property
     def has_turn(self) -> bool:
@@ -111,8 +112,8 @@ class Account:
 
     def add(self, seconds: float) -> None:
         """Count time of the loop."""
-        self._unpaid += seconds
-        if self._unpaid >= _SMALL:
+        self.unpaid += seconds
+        if self.unpaid >= _SMALL:
             self.settle()
 
     def add_read(self, size: int) -> None:
@@ -121,10 +122,10 @@ class Account:
 
     def settle(self) -> None:
         """Count for the address what was added up."""
-        if self.budget.time.is_on and self._unpaid:
-            self.budget.spend(self.key, self._unpaid)
+        if self.budget.time.is_on and self.unpaid:
+            self.budget.spend(self.key, self.unpaid)
             self.is_late = self.wait() > 0
-        self._unpaid = 0.0
+        self.unpaid = 0.0
 
     def wait(self) -> float:
         """Return for how many seconds the address has used up its time."""
@@ -159,7 +160,10 @@ class MeasuredWork(Coroutine[Any, Any, None], Iterator[Any]):
         try:
             return self._work.send(None)
         finally:
-            self._account.add(perf_counter() - began)
+            account = self._account
+            account.unpaid += perf_counter() - began
+            if account.unpaid >= _SMALL:
+                account.settle()
 
     def send(self, _value: Any) -> Any:
         """Do a step; what is awaited has its result by itself."""

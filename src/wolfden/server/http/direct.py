@@ -7,7 +7,6 @@ turns, see ``budget``, and whoever sends frames without end is cut off.
 """
 
 import asyncio
-import struct
 from collections import deque
 from functools import lru_cache
 from typing import Any, ClassVar, Final
@@ -35,8 +34,6 @@ _MASKED: Final = 0x80
 _SHORT: Final = 126
 """Below: the length itself. This: two bytes with the length follow."""
 _TWO_BYTES: Final = 1 << 16
-_HEAD: Final = struct.Struct("!BBH").pack
-"""Makes the head of a frame whose length takes two bytes."""
 _TOO_LONG: Final = 1 << 62
 """In place of a length that is not known."""
 
@@ -53,19 +50,18 @@ Event = Any
 """A message of ASGI, or just the text that came in one frame."""
 
 
-@lru_cache(maxsize=1)
-def frame(text: bytes) -> bytes:
-    """Return a text in a frame of the server; one that goes to several clients in a row, once.
+@lru_cache(maxsize=4096)
+def head(size: int) -> bytes:
+    """Return what goes before a text of some size in a frame of the server.
 
-    >>> list(frame(b"hi")), list(frame(b"x" * 500)[:5])
-    ([129, 2, 104, 105], [129, 126, 1, 244, 120])
+    >>> list(head(2)), list(head(500))
+    ([129, 2], [129, 126, 1, 244])
     """
-    size = len(text)
     if size < _SHORT:
-        return bytes((TEXT, size)) + text
+        return bytes((TEXT, size))
     if size < _TWO_BYTES:
-        return _HEAD(TEXT, _SHORT, size) + text
-    return bytes((TEXT, _SHORT + 1)) + size.to_bytes(8) + text
+        return bytes((TEXT, _SHORT)) + size.to_bytes(2)
+    return bytes((TEXT, _SHORT + 1)) + size.to_bytes(8)
 
 
 class Inbox(asyncio.Queue[Event]):
@@ -154,7 +150,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         transport = self.transport
         if not self._is_writable or self.close_sent or transport.is_closing():
             return False
-        transport.writelines(map(frame, texts))
+        if len(texts) == 1:
+            transport.writelines((head(len(texts[0])), texts[0]))
+        else:
+            transport.writelines([part for text in texts for part in (head(len(text)), text)])
         return True
 
     async def receive(self) -> ASGIReceiveEvent:

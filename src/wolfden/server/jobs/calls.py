@@ -31,7 +31,7 @@ def jobs_after(
         yield Job("plan", info.id)
     if info.status == "finished" and info.settings.rated:
         yield Job("rating", info.id)
-    if info.is_over and info.tournament:
+    if info.tournament and info.is_over:
         yield Job("round", info.tournament)
     timeout = next_timeout(info)
     if timeout is not None:

@@ -34,7 +34,8 @@ from wolfden.server.tables.wire import (
     Previewed,
 )
 from wolfden.teaching.actions import Move
-from wolfden.teaching.guide import Cue, guide_of
+from wolfden.teaching.course import Course, Cue
+from wolfden.teaching.guide import guide_of
 
 SNAPSHOT_EVERY: Final = 50
 DIGEST_BYTES: Final = 16
@@ -116,7 +117,8 @@ class LiveGame:
         self.state: State = self._record.state
         """The position now; only this object may change it."""
         guide = guide_of(info.guide) if info.guide else None
-        self._script = guide.script if guide else None
+        self.course = Course(guide, self.state) if guide else None
+        """How far the game has come in its guide, if it has one."""
         self._seqs: list[int] = []
         """The ``seq`` of each step still kept for undo."""
         self._last_snapshot = snapshot.ply if snapshot else 0
@@ -135,6 +137,7 @@ class LiveGame:
                 events = self._record.apply(action)
             except WolfdenError as error:
                 raise self._other_rules or error from error
+            self._follow_course(action, events)
             self.ply += 1
             self._seqs.append(entry.seq)
             steps.append(Step(entry, action, events))
@@ -167,8 +170,8 @@ class LiveGame:
         return steps
 
     def cue(self) -> Cue | None:
-        """Return the next action in the script of a guide, while the game follows it."""
-        return self._script.cue(self.state, self.ply) if self._script else None
+        """Return what the script of a guide has for chance or a bot, if that is legal."""
+        return self.course.cue(self.state) if self.course else None
 
     def undoable(self, seat: Seat) -> int:
         """Return how many of its last actions ``seat`` may undo without asking."""
@@ -183,6 +186,8 @@ class LiveGame:
         """Undo the last action of ``seat``; NothingToUndo if none is left."""
         self._record.undo(seat)
         self.state = self._record.state
+        if self.course:
+            self.course.drop()
         self._seqs.pop()
         self.ply -= 1
         self.seq += 1
@@ -199,7 +204,12 @@ class LiveGame:
         return Step(Entry(self.seq, "end", self.ply, seat, reason, at))
 
     def snapshot(self) -> Snapshot | None:
-        """Return a position to store if one is due: the newest that no undo reaches back past."""
+        """Return a position to store if one is due: the newest that no undo reaches back past.
+
+        A guided game always begins at its start: how far it has come in its guide is no position.
+        """
+        if self.course:
+            return None
         undoable = len(self._record.steps)
         ply = self.ply - undoable
         if ply - self._last_snapshot < SNAPSHOT_EVERY:
@@ -209,7 +219,12 @@ class LiveGame:
         position = drop_documents(state.dump())
         return Snapshot(ply, self._seqs[0] - 1 if undoable else self.seq, position)
 
+    def _follow_course(self, action: Action, events: tuple[Event, ...]) -> None:
+        if self.course:
+            self.course.add(action.seat, str(action), events, self.state)
+
     def _step(self, action: Action, events: tuple[Event, ...], at: int) -> Step:
+        self._follow_course(action, events)
         self.ply += 1
         self.seq += 1
         self._seqs.append(self.seq)

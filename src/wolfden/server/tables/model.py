@@ -16,7 +16,7 @@ from wolfden.server.tables import wire as shapes
 from wolfden.server.tables.wire import Result, Settings, StandIn, TableShown, UndoRequest
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, omit_defaults=True):
     """A seat: who holds it, who may take it back, and which bot plays for them."""
 
     kind: Literal["open", "invited", "guest", "bot"] = "open"
@@ -166,7 +166,7 @@ class TableInfo(Struct, kw_only=True):
     version: int = 1
     """Counts the changes of the table."""
     guide: str = ""
-    """The title whose guide leads through this game; empty at all other tables."""
+    """The guide that leads through this game; empty at all other tables."""
     pairing: str = ""
     """What guests wanted alike who were paired here; empty at all other tables."""
     fill_at: int = 0
@@ -251,7 +251,7 @@ class TableInfo(Struct, kw_only=True):
     def has_bot_to_act(self) -> bool:
         """Whether a bot decides for one of the seats that are to act."""
         seats = self.seats
-        return any(seat >= 0 and seats[seat].is_played_by_bot for seat in self.actors)
+        return bool([one for one in self.actors if one >= 0 and seats[one].is_played_by_bot])
 
     def without_bots(self, actors: Iterable[Seat]) -> list[Seat]:
         """Return those of the actors that neither chance nor a bot decides for."""

@@ -100,20 +100,19 @@ async def create_at_position(
     return await create_from(tables, replace(info, position=position))
 
 
-def find_guide(tables: TableService, title: str) -> Guide:
-    """Return the guide of a title; UnknownTitle or NotFound if either is missing."""
-    tables.titles.get(title)
-    return require(guide_of(title), NotFound("guide-none"))
+def find_guide(name: str) -> Guide:
+    """Return the guide of a name; NotFound if there is none."""
+    return require(guide_of(name), NotFound("guide-none"))
 
 
-async def create_guided(tables: TableService, guest: Guest, title: str) -> Table:
+async def create_guided(tables: TableService, guest: Guest, name: str) -> Table:
     """Create and start the table of a guided first game: a script leads chance and the bots."""
-    guide = find_guide(tables, title)
-    seats = [SeatInfo(kind="bot", level=GUIDE_LEVEL) for _ in range(guide.script.seats)]
+    guide = find_guide(name)
+    seats = [SeatInfo(kind="bot", level=GUIDE_LEVEL) for _ in range(guide.replay.seats)]
     seats[guide.seat] = SeatInfo(kind="guest", guest=guest)
-    game, settings = tables.titles.get(title), Settings(stand_in=GUIDE_LEVEL)
-    info = new_info(game, guest, seats, guide.script.options, settings)
-    return await create_from(tables, replace(info, position=guide.script.position, guide=title))
+    game, settings = tables.titles.get(guide.title), Settings(stand_in=GUIDE_LEVEL)
+    info = new_info(game, guest, seats, options_of(guide.position, game.meta()), settings)
+    return await create_from(tables, replace(info, position=guide.position, guide=name))
 
 
 @retry_on_conflict

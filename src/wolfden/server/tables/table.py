@@ -266,7 +266,8 @@ class Table(Broadcaster):
         await self._store(info, stored, steps[0].entry if steps else None)
         ACTIONS.counts[info.title] += len(steps)
         self.broadcast_steps(live, known, before.seq, steps)
-        self.broadcast_changes(before, is_whole)
+        if is_whole:
+            self.broadcast_changes(before, True)
         self.tables.notify(self)
 
     async def update(self, info: TableInfo, *extra: Change) -> None:
@@ -284,9 +285,10 @@ class Table(Broadcaster):
         expected = (self.id, self.info.version)
         if info.status == "finished" and self.info.status != "finished":
             changes += insert_played(played_games(info, self.game))
-        if info.is_over and not self.info.is_over:
+        is_over = info.is_over
+        if is_over and not self.info.is_over:
             changes.append(delete(PLANS, table_id=self.id))
-        if info.is_over or (self.info.settings.rated and not info.settings.rated):
+        if is_over or (self.info.settings.rated and not info.settings.rated):
             changes.append(delete_positions(self.id))
         changes += self.tables.sharing.stored_jobs(self, info, entry)
         try:

@@ -21,7 +21,7 @@ history-share = Andel sejre
 history-interval = mellem { $low } og { $high } med 95 % sikkerhed
 history-best = Bedste score
 history-own = Din historik er din: Hent eller slet den på { $page }.
-history-device = Ved din enhed
+history-device = På din enhed
 people-none = Ingen endnu. Afslut et spil med andre mennesker, så står de her.
 people-games = { $count ->
     [one] ét spil sammen
@@ -44,7 +44,7 @@ player-report-text = Serverens ejer får besked om { $name } og om spillet, du k
 player-report-note = Hvad skete der?
 tournaments-text = Alle kan holde en turnering: Opret den, send linket, og begynd. Spillerne placeres automatisk i hver runde.
 tournaments-open = Åbne turneringer
-tournaments-open-empty = Ingen turnering er åben lige nu. Opret den første.
+tournaments-open-empty = Ingen åbne turneringer lige nu. Opret en.
 tournaments-mine = Mine og mine gruppers
 tournament-new = Ny turnering
 tournament-name = Turneringens navn
@@ -63,9 +63,9 @@ tournament-access-name = { $access ->
     [open] alle
    *[invited] kun med invitation
   }
-switch-bots = Botter fylder bordene op
+switch-bots = Fyld bordene op med botter
 switch-bots-help = Spillere, der er tilovers, spiller med botter. Ellers sidder de over.
-switch-accounts = Botkonti må deltage
+switch-accounts = Tillad botkonti
 switch-accounts-help = Spillernes programmer spiller med. Hver person deltager én gang, selv eller med ét af dem.
 tournament-make = Opret turneringen
 tournament-players = { $count } af { $most } spillere
@@ -86,7 +86,7 @@ tournament-end = Afslut turneringen
 tournament-end-sure = Spil, der stadig er i gang, ender uafgjort, og der spilles ikke flere runder.
 tournament-delete = Slet turneringen
 tournament-delete-sure = Turneringen og dens stilling slettes for altid. Spillene bliver.
-tournament-link = Link til spillere
+tournament-link = Invitationslink
 tournament-entered = Spillere
 tournament-standings = Stilling
 tournament-player = Spiller
@@ -116,11 +116,11 @@ group-members = { $count ->
   }
 group-invited = { $name } inviterer dig til denne gruppe. Medlemmer indtil nu: { $count }.
 group-join = Bliv medlem
-group-tables-empty = Intet bord tilbydes gruppen lige nu.
-group-tournaments-empty = Ingen turnering i gruppen endnu.
+group-tables-empty = Ingen borde til gruppen lige nu.
+group-tournaments-empty = Ingen turneringer i gruppen endnu.
 group-new-table = Nyt bord: { $title }
-group-link = Link til nye medlemmer
-group-remove-sure = { $name } fjernes fra gruppen, og linket til nye medlemmer bliver et andet.
+group-link = Invitationslink
+group-remove-sure = { $name } fjernes fra gruppen, og invitationslinket skiftes ud.
 group-leave = Forlad gruppen
 group-leave-sure = Du ser ikke længere noget fra gruppen. Er du ejer, overtager det medlem, der har været med længst.
 group-delete = Slet gruppen

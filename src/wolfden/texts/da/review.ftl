@@ -32,7 +32,7 @@ review-change = { $name } { $percent } %
 ## On the page
 review-lead = Hvor blev spillet afgjort? Gennemgangen bedømmer hver beslutning efter, hvad spilleren vidste, og skelner held fra dygtighed.
 review-start = Start gennemgangen
-review-waiting = Gennemgangen venter på sin tur.
+review-waiting = Gennemgangen venter i køen.
 review-progress = Trin { $done } af { $total }
 review-failed = Gennemgangen mislykkedes. Start den igen.
 review-everyone = Alle spillere

@@ -97,7 +97,7 @@ chances-certainty-help = { $certainty ->
     [low] På dette tidspunkt er chancerne knap nok bedre end et gæt.
    *[fair] På dette tidspunkt er chancerne kun et groft skøn.
   }
-chances-measured = Hvor meget man kan stole på dem, blev målt med andre regler ({ $options }).
+chances-measured = Deres træfsikkerhed blev målt med andre regler ({ $options }).
 connection-lost = Forbindelsen er afbrudt. Bekræftede handlinger er gemt; genopretter forbindelsen…
 try-now = Prøv nu
 

@@ -21,7 +21,7 @@ history-share = Voittoprosentti
 history-interval = välillä { $low }–{ $high } 95 %:n varmuudella
 history-best = Parhaat pisteet
 history-own = Historiasi on sinun: lataa tai poista se sivulla { $page }.
-history-device = Laitteesi ääressä
+history-device = Laitteellasi
 people-none = Ei vielä ketään. Pelaa peli loppuun muiden ihmisten kanssa, niin he näkyvät täällä.
 people-games = { $count ->
     [one] yksi yhteinen peli
@@ -44,7 +44,7 @@ player-report-text = Palvelimen ylläpitäjä saa tiedon pelaajasta { $name } ja
 player-report-note = Mitä tapahtui?
 tournaments-text = Kuka tahansa voi järjestää turnauksen: luo se, lähetä linkki ja aloita. Pelaajat sijoitetaan pöytiin automaattisesti joka kierroksella.
 tournaments-open = Avoimet turnaukset
-tournaments-open-empty = Avoimia turnauksia ei ole juuri nyt. Luo ensimmäinen.
+tournaments-open-empty = Avoimia turnauksia ei juuri nyt ole. Luo uusi.
 tournaments-mine = Omani ja ryhmieni
 tournament-new = Uusi turnaus
 tournament-name = Turnauksen nimi
@@ -63,9 +63,9 @@ tournament-access-name = { $access ->
     [open] kaikki
    *[invited] vain kutsulinkillä
   }
-switch-bots = Botit täydentävät pöydät
+switch-bots = Täydennä pöydät boteilla
 switch-bots-help = Ylijäävät pelaajat pelaavat bottien kanssa. Muuten heillä on vapaakierros.
-switch-accounts = Bottitilit saavat osallistua
+switch-accounts = Salli bottitilit
 switch-accounts-help = Pelaajien ohjelmat pelaavat mukana. Kukin osallistuu kerran, itse tai yhdellä niistä.
 tournament-make = Luo turnaus
 tournament-players = { $count }/{ $most } pelaajaa
@@ -86,7 +86,7 @@ tournament-end = Päätä turnaus
 tournament-end-sure = Keskeneräiset pelit päättyvät tasan, eikä kierroksia enää pelata.
 tournament-delete = Poista turnaus
 tournament-delete-sure = Turnaus ja sen tulokset poistetaan pysyvästi. Pelit säilyvät.
-tournament-link = Linkki pelaajille
+tournament-link = Kutsulinkki
 tournament-entered = Pelaajat
 tournament-standings = Tulokset
 tournament-player = Pelaaja
@@ -116,11 +116,11 @@ group-members = { $count ->
   }
 group-invited = { $name } kutsuu sinut tähän ryhmään. Jäseniä tähän mennessä: { $count }.
 group-join = Liity ryhmään
-group-tables-empty = Ryhmälle ei juuri nyt tarjota pöytää.
+group-tables-empty = Ryhmällä ei juuri nyt ole pöytiä.
 group-tournaments-empty = Ryhmällä ei ole vielä turnauksia.
 group-new-table = Uusi pöytä: { $title }
-group-link = Linkki uusille jäsenille
-group-remove-sure = { $name } poistetaan ryhmästä, ja uusien jäsenten linkki vaihtuu.
+group-link = Kutsulinkki
+group-remove-sure = { $name } poistetaan ryhmästä, ja kutsulinkki vaihtuu.
 group-leave = Poistu ryhmästä
 group-leave-sure = Et enää näe tästä ryhmästä mitään. Jos omistat sen, pisimpään mukana ollut jäsen jatkaa omistajana.
 group-delete = Poista ryhmä

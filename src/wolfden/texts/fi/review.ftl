@@ -32,7 +32,7 @@ review-change = { $name } { $percent } %
 ## On the page
 review-lead = Missä peli ratkesi? Arvio tarkastelee jokaista päätöstä sen mukaan, mitä pelaaja tiesi, ja erottaa onnen taidosta.
 review-start = Aloita arvio
-review-waiting = Arvio odottaa vuoroaan.
+review-waiting = Arvio odottaa jonossa.
 review-progress = Vaihe { $done }/{ $total }
 review-failed = Arvio epäonnistui. Aloita se uudelleen.
 review-everyone = Kaikki pelaajat

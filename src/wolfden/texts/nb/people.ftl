@@ -21,7 +21,7 @@ history-share = Andel seire
 history-interval = mellom { $low } og { $high } med 95 % sikkerhet
 history-best = Beste poengsum
 history-own = Historikken er din: Last den ned eller slett den på { $page }.
-history-device = Ved enheten din
+history-device = På enheten din
 people-none = Ingen ennå. Fullfør et spill med andre mennesker, så står de her.
 people-games = { $count ->
     [one] ett spill sammen
@@ -44,7 +44,7 @@ player-report-text = Den som driver serveren, får vite om { $name } og om spill
 player-report-note = Hva skjedde?
 tournaments-text = Alle kan holde en turnering: Opprett den, send lenken og begynn. Spillerne plasseres automatisk i hver runde.
 tournaments-open = Åpne turneringer
-tournaments-open-empty = Ingen turnering er åpen akkurat nå. Opprett den første.
+tournaments-open-empty = Ingen åpne turneringer akkurat nå. Opprett en.
 tournaments-mine = Mine egne og gruppenes
 tournament-new = Ny turnering
 tournament-name = Navn på turneringen
@@ -63,9 +63,9 @@ tournament-access-name = { $access ->
     [open] alle
    *[invited] bare med invitasjon
   }
-switch-bots = Boter fyller opp bordene
+switch-bots = Fyll bordene med boter
 switch-bots-help = Spillere som blir til overs, spiller med boter. Ellers står de over.
-switch-accounts = Botkontoer kan delta
+switch-accounts = Tillat botkontoer
 switch-accounts-help = Spillernes programmer spiller med. Hver person deltar én gang, selv eller med ett av dem.
 tournament-make = Opprett turneringen
 tournament-players = { $count } av { $most } spillere
@@ -86,7 +86,7 @@ tournament-end = Avslutt turneringen
 tournament-end-sure = Spill som fortsatt er i gang, ender uavgjort, og det spilles ikke flere runder.
 tournament-delete = Slett turneringen
 tournament-delete-sure = Turneringen og stillingen slettes for godt. Spillene blir.
-tournament-link = Lenke for spillere
+tournament-link = Invitasjonslenke
 tournament-entered = Spillere
 tournament-standings = Stilling
 tournament-player = Spiller
@@ -116,11 +116,11 @@ group-members = { $count ->
   }
 group-invited = { $name } inviterer deg til denne gruppen. Medlemmer så langt: { $count }.
 group-join = Bli medlem
-group-tables-empty = Ingen bord tilbys gruppen akkurat nå.
-group-tournaments-empty = Ingen turnering i gruppen ennå.
+group-tables-empty = Ingen bord for gruppen akkurat nå.
+group-tournaments-empty = Ingen turneringer i gruppen ennå.
 group-new-table = Nytt bord: { $title }
-group-link = Lenke for nye medlemmer
-group-remove-sure = { $name } fjernes fra gruppen, og lenken for nye medlemmer blir en annen.
+group-link = Invitasjonslenke
+group-remove-sure = { $name } fjernes fra gruppen, og invitasjonslenken byttes ut.
 group-leave = Forlat gruppen
 group-leave-sure = Du ser ikke lenger noe fra gruppen. Er du eier, tar medlemmet som har vært med lengst, over.
 group-delete = Slett gruppen

@@ -32,7 +32,7 @@ review-change = { $name } { $percent } %
 ## On the page
 review-lead = Hvor ble spillet avgjort? Gjennomgangen bedømmer hver beslutning etter det spilleren visste, og skiller flaks fra dyktighet.
 review-start = Start gjennomgangen
-review-waiting = Gjennomgangen venter på tur.
+review-waiting = Gjennomgangen venter i køen.
 review-progress = Trinn { $done } av { $total }
 review-failed = Gjennomgangen mislyktes. Start den igjen.
 review-everyone = Alle spillere

@@ -97,7 +97,7 @@ chances-certainty-help = { $certainty ->
     [low] På dette tidspunktet er sjansene knapt bedre enn en gjetning.
    *[fair] På dette tidspunktet er sjansene bare et grovt anslag.
   }
-chances-measured = Hvor mye man kan stole på dem, ble målt med andre regler ({ $options }).
+chances-measured = Treffsikkerheten ble målt med andre regler ({ $options }).
 connection-lost = Forbindelsen er brutt. Bekreftede handlinger er lagret; kobler til på nytt…
 try-now = Prøv nå
 

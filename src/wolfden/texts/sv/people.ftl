@@ -21,7 +21,7 @@ history-share = Andel vinster
 history-interval = mellan { $low } och { $high } med 95 % säkerhet
 history-best = Bästa poäng
 history-own = Historiken är din: ladda ner eller ta bort den på { $page }.
-history-device = Vid din enhet
+history-device = På din enhet
 people-none = Ingen än. Spela klart ett parti med andra människor, så står de här.
 people-games = { $count ->
     [one] ett parti tillsammans
@@ -44,7 +44,7 @@ player-report-text = Den som driver servern får veta om { $name } och om partie
 player-report-note = Vad hände?
 tournaments-text = Alla kan ordna en turnering: skapa den, skicka länken, börja. Spelarna placeras automatiskt i varje rond.
 tournaments-open = Öppna turneringar
-tournaments-open-empty = Ingen turnering är öppen just nu. Skapa den första.
+tournaments-open-empty = Inga öppna turneringar just nu. Skapa en.
 tournaments-mine = Mina och mina gruppers
 tournament-new = Ny turnering
 tournament-name = Turneringens namn
@@ -63,9 +63,9 @@ tournament-access-name = { $access ->
     [open] alla
    *[invited] bara med inbjudan
   }
-switch-bots = Bottar fyller borden
+switch-bots = Fyll borden med bottar
 switch-bots-help = Spelare som blir över spelar med bottar. Annars står de över.
-switch-accounts = Botkonton får delta
+switch-accounts = Tillåt botkonton
 switch-accounts-help = Spelarnas program spelar med. Var och en deltar en gång, själv eller med ett av dem.
 tournament-make = Skapa turneringen
 tournament-players = { $count } av { $most } spelare
@@ -86,7 +86,7 @@ tournament-end = Avsluta turneringen
 tournament-end-sure = Partier som ännu pågår slutar oavgjort, och inga fler ronder spelas.
 tournament-delete = Ta bort turneringen
 tournament-delete-sure = Turneringen och dess ställning tas bort för gott. Partierna finns kvar.
-tournament-link = Länk för spelare
+tournament-link = Inbjudningslänk
 tournament-entered = Spelare
 tournament-standings = Ställning
 tournament-player = Spelare
@@ -116,11 +116,11 @@ group-members = { $count ->
   }
 group-invited = { $name } bjuder in dig till gruppen. Medlemmar hittills: { $count }.
 group-join = Gå med i gruppen
-group-tables-empty = Inget bord erbjuds gruppen just nu.
-group-tournaments-empty = Ingen turnering i gruppen än.
+group-tables-empty = Inga bord för gruppen just nu.
+group-tournaments-empty = Inga turneringar i gruppen än.
 group-new-table = Nytt bord: { $title }
-group-link = Länk för nya medlemmar
-group-remove-sure = { $name } tas bort ur gruppen, och länken för nya medlemmar byts.
+group-link = Inbjudningslänk
+group-remove-sure = { $name } tas bort ur gruppen, och inbjudningslänken byts.
 group-leave = Lämna gruppen
 group-leave-sure = Du ser inget mer av gruppen. Är du ägare tar den medlem över som har varit med längst.
 group-delete = Ta bort gruppen

@@ -32,7 +32,7 @@ review-change = { $name } { $percent } %
 ## On the page
 review-lead = Var avgjordes partiet? Genomgången bedömer varje beslut efter vad spelaren visste och skiljer tur från skicklighet.
 review-start = Starta genomgången
-review-waiting = Genomgången väntar på sin tur.
+review-waiting = Genomgången väntar i kön.
 review-progress = Steg { $done } av { $total }
 review-failed = Genomgången misslyckades. Starta den igen.
 review-everyone = Alla spelare

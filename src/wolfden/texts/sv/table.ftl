@@ -97,7 +97,7 @@ chances-certainty-help = { $certainty ->
     [low] I det här skedet är chanserna knappt bättre än en gissning.
    *[fair] I det här skedet är chanserna bara en grov uppskattning.
   }
-chances-measured = Hur mycket man kan lita på dem mättes med andra regler ({ $options }).
+chances-measured = Deras träffsäkerhet mättes med andra regler ({ $options }).
 connection-lost = Anslutningen bröts. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 

@@ -15,7 +15,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.priors import Worlds
 from wolfden.titles.brotherhood_of_the_wolf.rules import course, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import open_part
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board, board, check_ways_out
-from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import EDITIONS, Deck, deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import deal_figures
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     Position,
@@ -42,14 +42,18 @@ META: Final = Meta(
         Choice("devil", ("at-once", "before-attack")),
         Choice("powers", ("chosen",), hidden=("forced",)),
         Choice("start", ("kept",), hidden=("recallable",)),
+        Choice("deck", EDITIONS),
         Document("map", is_reconstructed=True),
         Document("cards", is_reconstructed=True),
     ),
-    rules_version=2,
+    rules_version=3,
     maturity="beta",
     rule_letter="B",
     quick_seats=("bot", "me"),
-    older={1: {"devil": "before-attack", "powers": "forced", "start": "recallable"}},
+    older={
+        1: {"devil": "before-attack", "powers": "forced", "start": "recallable"},
+        2: {"deck": "first"},
+    },
 )
 
 _NOT_LISTED: Final = -2
@@ -123,6 +127,7 @@ class BrotherhoodState(Position):
         twin.peasants = self.peasants
         twin.portefaix = self.portefaix
         twin.fog_portefaix = self.fog_portefaix
+        twin.called = self.called
         twin.lying = self.lying
         twin.moved = self.moved
         twin.examined = self.examined
@@ -193,8 +198,8 @@ class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
 
     def empty(self, seats: int, options: Options) -> BrotherhoodState:
         """Return a table with nothing on it."""
-        ground = _checked_board(str(options["map"]), str(options["cards"]))
-        cards = deck(str(options["cards"]))
+        cards = deck(str(options["cards"]), str(options["deck"]))
+        ground = _checked_board(str(options["map"]), cards)
         setting = Setting(seats, ground, cards, options, notation(ground, cards))
         return BrotherhoodState(
             setting,
@@ -227,9 +232,9 @@ class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
 
 
 @lru_cache(maxsize=16)
-def _checked_board(own_map: str, own_cards: str) -> Board:
+def _checked_board(own_map: str, cards: Deck) -> Board:
     ground = board(own_map)
-    check_ways_out(ground, deck(own_cards))
+    check_ways_out(ground, cards)
     return ground
 
 

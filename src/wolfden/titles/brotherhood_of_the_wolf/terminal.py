@@ -163,6 +163,8 @@ class Country(Sketch[Scene]):
             parts.append(Text(self.name(phrase("troop", place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
             parts.append(Text(self.say("brotherhood-portefaix-here"), "bold"))
+        if place["protected"] and not parts:
+            parts.append(Text(self.say("brotherhood-protected"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
         if (space := space_at(scene, place["id"])) is not None:
             parts.append(Text(self._card(space), "cyan"))

@@ -375,20 +375,28 @@ export type Guest = {
   bot: boolean;
 };
 
-/** A guided first game: whose seat the learner has, and the steps on the way. */
+/** How far a guided first game has come: whose seat the learner has, and the steps so far. */
 export type GuideShown = {
-  title: string;
+  name: string;
   seat: number;
-  steps: GuideStep[];
+  count: number;
+  seq: number;
+  ply: number;
+  is_over: boolean;
+  steps: GuideStepShown[];
 };
 
-/** A step of a guide; its texts are the page's. */
-export type GuideStep = {
+/** A step of a guide that has begun; its texts are the page's. */
+export type GuideStepShown = {
+  number: number;
   name: string;
-  ply: number;
-  ask: string;
+  kind: "ask" | "goal" | "tell";
+  asks: string[];
   point: string[];
   rules: string[];
+  ply: number;
+  done: number;
+  is_reached: boolean;
 };
 
 /** To whom a seat is handed over. */
@@ -1111,7 +1119,7 @@ export type Title = {
   ratings: RatingScale[];
   measured: Measured;
   default_bot: string;
-  guide: boolean;
+  guides: string[];
   about: boolean;
   rule_letter: string;
   quick_seats: string[];

@@ -4,7 +4,7 @@ import {
   completions,
   follow,
   narrowed,
-  onlyTree,
+  pruned,
   reachable,
   stepBack,
 } from "../../../../src/wolfden/web/js/client/choices.js";
@@ -78,21 +78,26 @@ test("one step back takes forced words with it", () => {
   assert.deepEqual(stepBack(LEGAL, ["howl", "@h4"]), ["howl"]);
 });
 
-test("a guide leaves only the next word of what it asks for", () => {
-  const action = ["den", "@h4", "+home,token", "^howl"];
-  const next = (/** @type {string[]} */ picked) => {
+test("of the next words those that a guide asks for; all of them, once one has strayed", () => {
+  const tree = pruned(LEGAL, [["howl", "@h4"]]);
+  /** @param {string[]} picked */
+  const offered = (picked) => {
     const choices = follow(LEGAL, picked);
     assert.ok(choices);
-    return narrowed(choices, action).options;
+    return narrowed(choices, tree).options;
   };
-  assert.deepEqual(next([]), ["den"]);
-  assert.deepEqual(next(["den"]), ["^howl"]);
-  assert.deepEqual(next(action), []);
-  assert.deepEqual(next(["move"]), ["+forest/rock", "+home"], "other ways stay open to the keyboard");
+  assert.deepEqual(offered([]), ["howl"]);
+  assert.deepEqual(offered(["howl"]), ["@h4"]);
+  assert.deepEqual(offered(["move"]), ["+forest/rock", "+home"]);
+  assert.deepEqual(offered(["howl", "@h4"]), []);
 });
 
-test("the tree of one action points at its things alone", () => {
-  const tree = onlyTree(["howl", "@h4", "+forest/rock,home"]);
-  assert.deepEqual(tree, { howl: { "@h4": ["+forest/rock,home"] } });
-  assert.deepEqual([...reachable(tree, [], targetOf).keys()], ["hex:h4"]);
+test("a tree keeps the actions that begin as asked, with any word in place of a star", () => {
+  assert.deepEqual(pruned(LEGAL, [["end"], ["howl", "*", "+home,token"]]), {
+    howl: { "@k2": { "+home,token": null } },
+    end: null,
+  });
+  assert.deepEqual([...reachable(pruned(LEGAL, [["howl"]]), [], targetOf).keys()], ["hex:h4", "hex:k2"]);
+  assert.deepEqual(pruned(LEGAL, [["den"]]), { den: LEGAL.den });
+  assert.deepEqual(pruned(LEGAL, [["hunt"]]), {}, "nothing legal begins so");
 });

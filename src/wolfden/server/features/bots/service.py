@@ -71,9 +71,7 @@ class BotTurns(Listener):
             seq = live.seq
             cue = live.cue()
             teams = _bots_to_ask(table, live)
-        if cue is not None:
-            if cue.seat not in table.info.bots():
-                return False  # the script waits for the learner, also where a bot may act
+        if cue is not None and cue.seat in table.info.bots():
             await _pad_to_tick(started, self._min_seconds * GUIDE_PACE_FACTOR)
             with suppress(Stale, WrongState):
                 await act_for_bot(table, cue.seat, seq, cue.words)

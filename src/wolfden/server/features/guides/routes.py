@@ -4,7 +4,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 
 from wolfden.server.features.guides import wire
-from wolfden.server.services import Myself, Serving
+from wolfden.server.services import ONE_TABLE, AtTable, Myself, Serving
 from wolfden.server.tables import new_tables
 from wolfden.server.tables.wire import TableShown
 
@@ -12,17 +12,19 @@ from wolfden.server.tables.wire import TableShown
 class Guides(Controller):
     """Guided first games."""
 
-    path = "/api"
     tags = ("guides",)
 
-    @get("/guides/{title:str}")
-    async def guide(self, services: Serving, title: FromPath[str]) -> wire.GuideShown:
-        """Return the steps of a guided first game; what others do in it stays on the server."""
-        found = new_tables.find_guide(services.tables, title)
-        return wire.GuideShown(found.title, found.seat, found.steps)
-
-    @post("/guides/{title:str}")
-    async def begin(self, services: Serving, me: Myself, title: FromPath[str]) -> TableShown:
+    @post("/api/guides/{guide:str}")
+    async def begin(self, services: Serving, me: Myself, guide: FromPath[str]) -> TableShown:
         """Create the table of a guided first game."""
         await services.limits.new_tables.use(me.id)
-        return (await new_tables.create_guided(services.tables, me.public, title)).describe()
+        return (await new_tables.create_guided(services.tables, me.public, guide)).describe()
+
+    @get(f"{ONE_TABLE}/guide")
+    async def steps(self, at: AtTable) -> wire.GuideShown:
+        """Return the steps of a guided first game that have begun, to who plays it."""
+        found = new_tables.find_guide(at.table.info.guide)
+        at.table.info.require_member(at.guest)
+        async with at.table.lock:
+            live = await at.table.live_game()
+            return wire.show(found, live)

@@ -21,7 +21,7 @@ from wolfden.server.http.requests import AnyRequest, network
 from wolfden.server.services import Serving
 from wolfden.server.tables.bots import DEFAULT_LEVEL
 from wolfden.server.tables.model import teams_of
-from wolfden.teaching.guide import guided_titles
+from wolfden.teaching.guide import guides_of
 
 
 def describe_title(game: Game) -> wire.Title:
@@ -45,7 +45,7 @@ def describe_title(game: Game) -> wire.Title:
         ratings=_describe_ladders(found),
         measured=wire.Measured(found.rules, dict(found.options)),
         default_bot=DEFAULT_LEVEL,
-        guide=meta.id in guided_titles(),
+        guides=guides_of(meta.id),
         about=bool(ENGLISH.say(f"about-{meta.id}-story")),
         rule_letter=meta.rule_letter,
         quick_seats=meta.usual_seats(),

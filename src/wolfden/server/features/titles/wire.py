@@ -88,7 +88,8 @@ class Title(Struct):
     ratings: list[RatingScale]
     measured: Measured
     default_bot: str
-    guide: bool
+    guides: tuple[str, ...]
+    """The names of its guided first games."""
     about: bool
     """Whether there is a page about the game itself."""
     rule_letter: str

@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × skræm bort
-    [breed] { $count } × ekstra ulve
-    [extra] { $count } × ekstra træk
-   *[freeze] { $count } × frossent hav
+    [scare] { $count } × Skræm bort
+    [breed] { $count } × Ekstra ulve
+    [extra] { $count } × Ekstra træk
+   *[freeze] { $count } × Frossent hav
 }
 age-surplus = { $surplus } ulve for mange: De sulter ihjel i slutningen af turen
 age-starve = { $surplus } sulter ihjel
@@ -104,10 +104,10 @@ age-channel = Åbent vand mellem { $first } og { $second }
 age-channel-frozen = Is mellem { $first } og { $second } indtil slutningen af turen
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] skræm bort
-    [breed] ekstra ulve
-    [extra] ekstra træk
-   *[freeze] frossent hav
+    [scare] Skræm bort
+    [breed] Ekstra ulve
+    [extra] Ekstra træk
+   *[freeze] Frossent hav
 }
 age-card-does = { $card ->
     [scare] Skræm bort: Alle rovdyr i ét område, dit eget eller et, der støder op til dit, flygter til et tilstødende område, du vælger
@@ -717,31 +717,35 @@ about-age-of-the-wolf-advice-players-5 = Frossent hav åbner en vej, som ingen e
 # Det første spil Age of the Wolf med guide, trin for trin.
 guide-age-of-the-wolf-welcome = To flokke lever omkring et polarhav: Du leder den røde, en rival leder den grønne. Den første flok, der begynder en tur med fem huler, vinder. Du har én indtil nu og 30 ulve omkring den.
 guide-age-of-the-wolf-larder = Hvert område kan kun brødføde så mange dyr, som dets tal siger. En tiger tæller 20, en bjørn 10, et menneske 30, og de var her først. Vil du have deres føde, må du jage dem bort.
-guide-age-of-the-wolf-move = Du laver én flytning pr. tur: Ulve fra ét område går ind i naboområdet som én flok. Send 20 til Rønnesletten, hvor en tiger bor, og tag lederulven med. Hver knap viser din chance for at vinde.
-guide-age-of-the-wolf-move-done = Nu står tyve ulve over for tigeren. Ti blev hjemme: En hule kræver mindst fem.
-guide-age-of-the-wolf-dice = Nu kommer kampen. Din styrke er dine ulve gange terningen, som viser I, II eller III; de fleste sider viser II. Du skal over tigerens 20, så alt andet end I er nok. Vælg »{ age-do-next }« for at begynde kampen.
-guide-age-of-the-wolf-dice-done = Du kastede I: Tyve mod tyve er ikke nok.
-guide-age-of-the-wolf-reroll = Bare rolig: Hvor lederulven kæmper, må du kaste en gang til, og det højeste kast gælder. Kast igen.
-guide-age-of-the-wolf-drive = Du har vundet. Den slagne tiger må et sted hen: Jag den bort til Urokselandet, over på rivalens side.
-guide-age-of-the-wolf-den = Med 20 ulve i et område må du bygge en hule dér, én pr. tur. Byg din anden her.
-guide-age-of-the-wolf-end = Ulve, der ikke har flyttet, kunne stadig migrere mellem dine områder, men de står godt. Afslut din tur.
-guide-age-of-the-wolf-end-done = Du trak et kort: Ingen andre ser, hvad du har på hånden. Følg nu den grønne flok.
-guide-age-of-the-wolf-litters = En ny tur, og hver hule har givet fem ulve. Rønnesletten har nu 25, selv om den kun kan brødføde 20. Det går, indtil din tur slutter, men ikke længere.
-guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen har fuldt hus: 20 ulve, føde til 20. Spil »Skræm bort«, og jag bjørnen fra Flinteåsen lige derind.
-guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne flytte, ville være sultet ihjel.
-guide-age-of-the-wolf-march = Nu til din egen flok. Send 20 ulve med lederulven fra Rønnesletten mod bjørnen i Kobberfjeldene.
-guide-age-of-the-wolf-battle = Selv I giver 20 mod bjørnens 10, så du kan ikke tabe. Mod en rivals ulve ville begge sider kaste, og taberen måtte trække sig tilbage. Vælg »{ age-do-next }« for at begynde kampen.
-guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. Fra en kyst kunne du jage den ud i havet, og så kom den aldrig igen.
-guide-age-of-the-wolf-third-den = Her er tyve ulve, og det er nok til en hule, selv hvor landet kun kan brødføde 15. Byg den.
-guide-age-of-the-wolf-roam = Kun fem ulve er tilbage ved hulen på Rønnesletten, det mindste, den kræver. Lad fem mere migrere dertil fra Glødeskoven: Det er gratis og fører aldrig til kamp.
-guide-age-of-the-wolf-close = Tre huler! Afslut din tur. Kobberfjeldene kan brødføde 15, og der er 20, så du mister fem.
-guide-age-of-the-wolf-close-done = Landet kan brødføde femten, og tyve er sultne.
-guide-age-of-the-wolf-hunger = Når du mister ulve, bestemmer du, om lederulven er blandt dem. Behold den: Mist fem andre ulve.
-guide-age-of-the-wolf-hunger-done = Sult er prisen for at vokse hurtigt; hulen bliver. Se, hvad rivalen gør.
-guide-age-of-the-wolf-raid = Den grønne flok er gået ind i Ellesumpen med fem ulve, lige ved siden af din hule på Rønnesletten. Jag dem ud: Send ti ulve, og lad fem blive ved hulen.
-guide-age-of-the-wolf-clash = Ulve mod ulve: Begge flokke kaster, og hver ganger sin terning med sine egne ulve. Du kommer med ti, de har fem. Det højeste tal vinder, og står det lige, kastes der igen. Vælg »{ age-do-next }« for at begynde kampen.
-guide-age-of-the-wolf-clash-done = 20 mod 15: Ellesumpen er din, selv om de kastede bedre. Slagne ulve trækker sig tilbage til et af deres egne naboområder, og dem, det ikke kan brødføde, dør.
-guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg på et for at se, hvad det gør. Nu kan du det hele: Byg to huler mere, og vind, når en tur begynder med fem. Hav fem ulve ved hver af dem, pas på bjørne, der jages ind i dine områder, og spil videre!
+guide-age-of-the-wolf-move = Du laver én flytning pr. tur: Ulve fra ét område går ind i naboområdet som én flok. Vælg hvorhen og hvor mange; hver knap viser din chance for at vinde. Mindst fem skal blive ved hulen.
+guide-age-of-the-wolf-move-done = De er på vej. Hvor lederulven kæmper, må du kaste to gange.
+guide-age-of-the-wolf-move-hint = Send 20 ulve med lederulven til Rønnesletten: Med 20 ulve kan du bygge en hule dér bagefter.
+guide-age-of-the-wolf-battle = Nu kommer kampen. Din styrke er dine ulve gange terningen, som viser I, II eller III; de fleste sider viser II. Du skal over det, rovdyrene tæller: en tiger 20, en bjørn 10.
+guide-age-of-the-wolf-battle-done = Du har vundet, og området er dit.
+guide-age-of-the-wolf-battle-hint = Vælg »{ age-do-next }« for at begynde kampen. Hvor lederulven kæmper, må du kaste en gang til, og det højeste kast gælder.
+guide-age-of-the-wolf-drive = Slagne rovdyr må et sted hen, og du bestemmer hvorhen: over på rivalens side eller i det mindste væk fra dine huler.
+guide-age-of-the-wolf-drive-done = Væk med dem! Fra en kyst kunne du jage rovdyr ud i havet, og så kom de aldrig igen.
+guide-age-of-the-wolf-drive-hint = Områderne på rivalens side er grønne. Urokselandet er et af dem.
+guide-age-of-the-wolf-den = Med 20 ulve i et område må du bygge en hule dér, én pr. tur. Byg din anden.
+guide-age-of-the-wolf-den-done = To huler! Hver af dem giver fem ulve, når din tur begynder.
+guide-age-of-the-wolf-den-hint = Området, du lige har vundet, har ulve nok. Vælg det.
+guide-age-of-the-wolf-close = Afslut din tur, så ingen sulter ihjel. Ulve, der ikke har flyttet, må først migrere mellem dine områder; hvert område kan kun brødføde så mange, som dets tal siger.
+guide-age-of-the-wolf-close-done = Ingen sulter ihjel. Du trak et kort: Ingen andre ser, hvad du har på hånden. Følg nu den grønne flok.
+guide-age-of-the-wolf-close-hint = Lad ulvene blive, hvor der er føde til dem. Ingen behøver migrere: Du kan bare afslutte turen.
+guide-age-of-the-wolf-litters = En ny tur, og hver hule har givet fem ulve. Et område kan rumme flere, end det kan brødføde, indtil din tur slutter, men ikke længere.
+guide-age-of-the-wolf-scare = Tid til et kort: »Skræm bort« jager rovdyr ind i naboområdet. Hvor der så er for mange munde, må ulve flytte væk. Vælg det sted, hvor det skader rivalen mest.
+guide-age-of-the-wolf-scare-done = Ulve, der ikke kan flytte væk, sulter ihjel. Et kort i rette øjeblik er en kamp værd.
+guide-age-of-the-wolf-scare-hint = Rivalens hule på Birkesteppen har fuldt hus. Jag bjørnen fra Flinteåsen lige derind.
+guide-age-of-the-wolf-third-den = Byg nu endnu en hule i denne tur, hvor du vil. Du skal have 20 ulve dér: Flyt, vind kampen, jag rovdyrene bort, og byg.
+guide-age-of-the-wolf-third-den-done = En hule mere! Begynder din tur med fem, har du vundet.
+guide-age-of-the-wolf-third-den-hint = En bjørn tæller kun 10, så 20 ulve slår den med ethvert kast. Der er én i Kobberfjeldene.
+guide-age-of-the-wolf-hunger = Afslut din tur. Migrerer ulve først, sulter måske færre. Sulter nogle ihjel, bestemmer du, om lederulven er blandt dem: Behold den!
+guide-age-of-the-wolf-hunger-done = Sult er prisen for at vokse hurtigt, men lederulven lever. Se, hvad rivalen gør.
+guide-age-of-the-wolf-hunger-hint = At migrere er gratis. Bliver du spurgt, hvem der sulter ihjel, så vælg ulvene uden lederulven.
+guide-age-of-the-wolf-raid = Vind en kamp, hvor du vil. Mod ulve kaster begge flokke, og hver ganger sin terning med sine egne ulve; står det lige, kastes der igen. Lad fem ulve blive ved hver hule.
+guide-age-of-the-wolf-raid-done = Sejr! Slagne ulve trækker sig tilbage til et af deres egne naboområder, og dem, det ikke kan brødføde, dør.
+guide-age-of-the-wolf-raid-hint = Knapperne viser dine chancer. Mod de få grønne ulve i Ellesumpen er ti af dine nok.
+guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg på et for at se, hvad det gør. Nu kan du det hele: Hav fem ulve ved hver hule, pas på rovdyr, der jages ind i dine områder, og vind, når en af dine ture begynder med fem huler!
 
 ## files
 

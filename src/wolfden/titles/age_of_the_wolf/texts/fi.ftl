@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × häätö
-    [breed] { $count } × lisäsudet
-    [extra] { $count } × ylimääräinen siirto
-   *[freeze] { $count } × jäätynyt meri
+    [scare] { $count } × Häätö
+    [breed] { $count } × Lisäsudet
+    [extra] { $count } × Ylimääräinen siirto
+   *[freeze] { $count } × Jäätynyt meri
 }
 age-surplus = { $surplus } sutta liikaa: ne nääntyvät nälkään vuoron lopussa
 age-starve = { $surplus } nääntyy nälkään
@@ -104,10 +104,10 @@ age-channel = Avovesi: { $first } – { $second }
 age-channel-frozen = Jää: { $first } – { $second }, vuoron loppuun asti
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] häätö
-    [breed] lisäsudet
-    [extra] ylimääräinen siirto
-   *[freeze] jäätynyt meri
+    [scare] Häätö
+    [breed] Lisäsudet
+    [extra] Ylimääräinen siirto
+   *[freeze] Jäätynyt meri
 }
 age-card-does = { $card ->
     [scare] Häätö: kaikki petoeläimet yhdeltä alueelta, omaltasi tai sen viereiseltä, pakenevat valitsemallesi viereiselle alueelle
@@ -773,31 +773,35 @@ about-age-of-the-wolf-advice-players-5 = Jäätynyt meri avaa tien, jota kenenk�
 # Ensimmäinen Age of the Wolf -peli oppaan kanssa, askel askeleelta.
 guide-age-of-the-wolf-welcome = Napameren ympärillä elää kaksi laumaa: sinä johdat punaista, kilpailija vihreää. Se lauma voittaa, joka ensin aloittaa vuoron viidellä pesällä. Toistaiseksi sinulla on yksi ja sen luona 30 sutta.
 guide-age-of-the-wolf-larder = Jokainen alue elättää vain niin monta eläintä kuin sen luku sanoo. Tiikeri on 20, karhu 10, ihminen 30, ja ne olivat täällä ensin. Jos haluat niiden saaliin, sinun on häädettävä ne.
-guide-age-of-the-wolf-move = Teet yhden siirron vuorossa: yhden alueen sudet menevät naapurialueelle yhtenä laumana. Lähetä 20 sutta Pihlajatasangolle, missä asuu tiikeri, ja ota johtajasusi mukaan. Jokainen painike näyttää voittomahdollisuutesi.
-guide-age-of-the-wolf-move-done = Nyt kaksikymmentä sutta on tiikeriä vastassa. Kymmenen jäi: pesä tarvitsee vähintään viisi.
-guide-age-of-the-wolf-dice = Nyt on taistelun aika. Voimasi on sutesi kertaa noppa, joka näyttää I, II tai III; useimmilla sivuilla on II. Tiikerin 20 on ylitettävä, joten kaikki paitsi I käy. Aloita taistelu valitsemalla ”{ age-do-next }”.
-guide-age-of-the-wolf-dice-done = Tuli I: kaksikymmentä vastaan kaksikymmentä ei riitä.
-guide-age-of-the-wolf-reroll = Ei hätää: missä johtajasusi taistelee, saat heittää vielä kerran, ja suurempi heitto jää voimaan. Heitä uudelleen.
-guide-age-of-the-wolf-drive = Voitit. Lyödyn tiikerin on mentävä jonnekin: häädä se Alkuhärkäalangolle, kilpailijan puolelle.
-guide-age-of-the-wolf-den = Kun alueella on 20 suttasi, saat rakentaa sinne pesän, yhden vuorossa. Rakenna toinen pesäsi tähän.
-guide-age-of-the-wolf-end = Siirtämättömät sudet voisivat vielä vaeltaa alueittesi välillä, mutta ne ovat hyvillä paikoilla. Päätä vuorosi.
-guide-age-of-the-wolf-end-done = Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
-guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Pihlajatasangolla on nyt 25, vaikka se elättää vain 20. Se käy vuorosi loppuun asti, mutta ei pidempään.
-guide-age-of-the-wolf-scare = On kortin aika. Kilpailijan uusi pesä Koivuarolla on täynnä: 20 sutta, saalista 20:lle. Pelaa ”Häätö” ja aja Piikiviharjun karhu suoraan sinne.
-guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei voinut siirtää, olisivat nääntyneet nälkään.
-guide-age-of-the-wolf-march = Nyt oman laumasi vuoro. Lähetä 20 sutta johtajasuden kanssa Pihlajatasangolta karhua vastaan Kuparituntureille.
-guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten et voi hävitä. Kilpailijan susia vastaan molemmat osapuolet heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita taistelu valitsemalla ”{ age-do-next }”.
-guide-age-of-the-wolf-chase = Häädä karhu Hirviniityille. Rannikolta sen voisi ajaa mereen, eikä se palaisi koskaan.
-guide-age-of-the-wolf-third-den = Täällä on kaksikymmentä sutta, ja se riittää pesään, vaikka maa elättää vain 15. Rakenna se.
-guide-age-of-the-wolf-roam = Pihlajatasangon pesällä on enää viisi sutta, vähin, mitä se tarvitsee. Anna viiden vaeltaa sinne Hiillosmetsästä: vaeltaminen on ilmaista eikä koskaan johda taisteluun.
-guide-age-of-the-wolf-close = Kolme pesää! Päätä vuorosi. Kuparitunturit elättävät 15 ja siellä on 20, joten menetät viisi.
-guide-age-of-the-wolf-close-done = Maa elättää viisitoista, ja nälkäisiä on kaksikymmentä.
-guide-age-of-the-wolf-hunger = Kun menetät susia, sinä päätät, onko johtajasusi niiden joukossa. Pidä se: menetä viisi muuta sutta.
-guide-age-of-the-wolf-hunger-done = Nälkä on nopean kasvun hinta; pesä jää. Katso, mitä kilpailija tekee.
-guide-age-of-the-wolf-raid = Vihreä lauma on siirtänyt viisi sutta Leppäsuolle, aivan Pihlajatasangon pesäsi viereen. Aja ne pois: lähetä kymmenen sutta ja jätä viisi pesälle.
-guide-age-of-the-wolf-clash = Sudet vastaan sudet: molemmat laumat heittävät, ja kumpikin kertoo noppansa omilla susillaan. Sinulla on kymmenen, niillä viisi. Suurempi luku voittaa, ja tasatilanteessa heitetään uudelleen. Aloita taistelu valitsemalla ”{ age-do-next }”.
-guide-age-of-the-wolf-clash-done = 20 vastaan 15: Leppäsuo on sinun, vaikka ne heittivät paremmin. Lyödyt sudet vetäytyvät omalle viereiselle alueelleen, ja ne, joita se ei elätä, kuolevat.
-guide-age-of-the-wolf-play-on = Muut korttisi odottavat hetkeään: osoita jotakin, niin näet, mitä se tekee. Nyt osaat kaiken: rakenna vielä kaksi pesää ja voita, kun vuoro alkaa viidellä. Pidä jokaisella viisi sutta, varo alueillesi häädettyjä karhuja ja jatka peliä!
+guide-age-of-the-wolf-move = Teet yhden siirron vuorossa: yhden alueen sudet menevät naapurialueelle yhtenä laumana. Valitse minne ja montako; jokainen painike näyttää voittomahdollisuutesi. Ainakin viiden on jäätävä pesälle.
+guide-age-of-the-wolf-move-done = Ne ovat matkalla. Missä johtajasusi taistelee, saat heittää kahdesti.
+guide-age-of-the-wolf-move-hint = Lähetä 20 sutta johtajasuden kanssa Pihlajatasangolle: 20 sudella voit rakentaa sinne sitten pesän.
+guide-age-of-the-wolf-battle = Nyt on taistelun aika. Voimasi on sutesi kertaa noppa, joka näyttää I, II tai III; useimmilla sivuilla on II. Ylitä petoeläinten luku: tiikeri on 20, karhu 10.
+guide-age-of-the-wolf-battle-done = Voitit, ja alue on sinun.
+guide-age-of-the-wolf-battle-hint = Aloita taistelu valitsemalla ”{ age-do-next }”. Missä johtajasusi taistelee, saat heittää vielä kerran, ja suurempi heitto jää voimaan.
+guide-age-of-the-wolf-drive = Lyötyjen petoeläinten on mentävä jonnekin, ja sinä päätät minne: kilpailijan puolelle tai ainakin pois pesiesi luota.
+guide-age-of-the-wolf-drive-done = Poissa! Rannikolta petoeläimet voisi ajaa mereen, eivätkä ne palaisi koskaan.
+guide-age-of-the-wolf-drive-hint = Kilpailijan puolen alueet ovat vihreitä. Alkuhärkäalanko on yksi niistä.
+guide-age-of-the-wolf-den = Kun alueella on 20 suttasi, saat rakentaa sinne pesän, yhden vuorossa. Rakenna toinen pesäsi.
+guide-age-of-the-wolf-den-done = Kaksi pesää! Kumpikin tuottaa viisi sutta, kun vuorosi alkaa.
+guide-age-of-the-wolf-den-hint = Juuri voittamallasi alueella on tarpeeksi susia. Valitse se.
+guide-age-of-the-wolf-close = Päätä vuorosi niin, ettei kukaan näänny nälkään. Siirtämättömät sudet saavat ensin vaeltaa alueittesi välillä; jokainen alue elättää vain niin monta kuin sen luku sanoo.
+guide-age-of-the-wolf-close-done = Kukaan ei nääntynyt. Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
+guide-age-of-the-wolf-close-hint = Jätä sudet sinne, missä niille on saalista. Kenenkään ei tarvitse vaeltaa: voit vain päättää vuoron.
+guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Alueella voi olla enemmän susia kuin se elättää vuorosi loppuun asti, mutta ei pidempään.
+guide-age-of-the-wolf-scare = On kortin aika: ”Häätö” ajaa petoeläimet naapurialueelle. Missä suita on sitten liikaa, susien on vetäydyttävä. Valitse paikka, jossa se haittaa kilpailijaa eniten.
+guide-age-of-the-wolf-scare-done = Sudet, jotka eivät voi vetäytyä, nääntyvät nälkään. Kortti oikealla hetkellä on taistelun arvoinen.
+guide-age-of-the-wolf-scare-hint = Kilpailijan pesä Koivuarolla on täynnä. Aja Piikiviharjun karhu suoraan sinne.
+guide-age-of-the-wolf-third-den = Rakenna nyt vielä yksi pesä tässä vuorossa, minne haluat. Tarvitset sinne 20 sutta: siirrä, voita taistelu, häädä petoeläimet ja rakenna.
+guide-age-of-the-wolf-third-den-done = Taas uusi pesä! Kun vuorosi alkaa viidellä, voitat.
+guide-age-of-the-wolf-third-den-hint = Karhu on vain 10, joten 20 sutta voittaa sen millä tahansa heitolla. Kuparituntureilla on yksi.
+guide-age-of-the-wolf-hunger = Päätä vuorosi. Jos sudet vaeltavat ensin, ehkä harvempi nääntyy. Jos joitakin nääntyy, sinä päätät, onko johtajasusi niiden joukossa: pidä se!
+guide-age-of-the-wolf-hunger-done = Nälkä on nopean kasvun hinta, mutta johtajasusi elää. Katso, mitä kilpailija tekee.
+guide-age-of-the-wolf-hunger-hint = Vaeltaminen on ilmaista. Kun sinulta kysytään, ketkä nääntyvät, valitse sudet ilman johtajasutta.
+guide-age-of-the-wolf-raid = Voita taistelu, missä haluat. Susia vastaan molemmat laumat heittävät, ja kumpikin kertoo noppansa omilla susillaan; tasatilanteessa heitetään uudelleen. Jätä viisi sutta joka pesälle.
+guide-age-of-the-wolf-raid-done = Voitto! Lyödyt sudet vetäytyvät omalle viereiselle alueelleen, ja ne, joita se ei elätä, kuolevat.
+guide-age-of-the-wolf-raid-hint = Painikkeet näyttävät mahdollisuutesi. Leppäsuon harvoja vihreitä susia vastaan kymmenen suttasi riittää.
+guide-age-of-the-wolf-play-on = Muut korttisi odottavat hetkeään: osoita jotakin, niin näet, mitä se tekee. Nyt osaat kaiken: pidä joka pesällä viisi sutta, varo alueillesi häädettyjä petoeläimiä ja voita, kun vuorosi alkaa viidellä pesällä!
 
 ## files
 

@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × skrem bort
-    [breed] { $count } × ekstra ulver
-    [extra] { $count } × ekstra trekk
-   *[freeze] { $count } × frosset hav
+    [scare] { $count } × Skrem bort
+    [breed] { $count } × Ekstra ulver
+    [extra] { $count } × Ekstra trekk
+   *[freeze] { $count } × Frosset hav
 }
 age-surplus = { $surplus } ulver for mange: De sulter i hjel på slutten av turen
 age-starve = { $surplus } sulter i hjel
@@ -104,10 +104,10 @@ age-channel = Åpent vann mellom { $first } og { $second }
 age-channel-frozen = Is mellom { $first } og { $second } fram til slutten av turen
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] skrem bort
-    [breed] ekstra ulver
-    [extra] ekstra trekk
-   *[freeze] frosset hav
+    [scare] Skrem bort
+    [breed] Ekstra ulver
+    [extra] Ekstra trekk
+   *[freeze] Frosset hav
 }
 age-card-does = { $card ->
     [scare] Skrem bort: Alle rovdyr i én region, din egen eller en som grenser til din, flykter til en tilstøtende region du velger
@@ -717,31 +717,35 @@ about-age-of-the-wolf-advice-players-5 = Frosset hav åpner en vei som ingen ell
 # Det første spillet Age of the Wolf med guide, trinn for trinn.
 guide-age-of-the-wolf-welcome = To flokker lever rundt et polhav: Du leder den røde, en rival leder den grønne. Den første flokken som begynner en tur med fem hi, vinner. Du har ett så langt, og 30 ulver rundt det.
 guide-age-of-the-wolf-larder = Hver region gir bare mat til så mange dyr som tallet sier. En tiger teller 20, en bjørn 10, et menneske 30, og de var her først. Vil du ha maten deres, må du jage dem bort.
-guide-age-of-the-wolf-move = Du gjør én forflytting per tur: Ulver fra én region går inn i naboregionen som én flokk. Send 20 til Rognesletta, der en tiger bor, og ta med lederulven. Hver knapp viser sjansen din til å vinne.
-guide-age-of-the-wolf-move-done = Nå står tjue ulver overfor tigeren. Ti ble igjen: Et hi trenger minst fem.
-guide-age-of-the-wolf-dice = Nå kommer kampen. Styrken din er ulvene dine ganger terningen, som viser I, II eller III; de fleste sidene viser II. Du må over tigerens 20, så alt annet enn I holder. Velg «{ age-do-next }» for å begynne kampen.
-guide-age-of-the-wolf-dice-done = Du kastet I: Tjue mot tjue er ikke nok.
-guide-age-of-the-wolf-reroll = Ta det med ro: Der lederulven kjemper, kan du kaste en gang til, og det høyeste kastet gjelder. Kast på nytt.
-guide-age-of-the-wolf-drive = Du har vunnet. Den slåtte tigeren må et sted: Jag den bort til Urokselandet, over på rivalens side.
-guide-age-of-the-wolf-den = Med 20 ulver i en region kan du bygge et hi der, ett per tur. Bygg ditt andre her.
-guide-age-of-the-wolf-end = Ulver som ikke har flyttet, kunne fortsatt streife mellom regionene dine, men de står godt. Avslutt turen.
-guide-age-of-the-wolf-end-done = Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
-guide-age-of-the-wolf-litters = En ny tur, og hvert hi har gitt fem ulver. Rognesletta har 25 nå, enda den bare gir mat til 20. Det går til turen din er over, men ikke lenger.
-guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen har fullt hus: 20 ulver, mat til 20. Spill «Skrem bort», og jag bjørnen fra Flintåsen rett inn dit.
-guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne flytte, ville ha sultet i hjel.
-guide-age-of-the-wolf-march = Nå til din egen flokk. Send 20 ulver med lederulven fra Rognesletta mot bjørnen i Kobberfjellene.
-guide-age-of-the-wolf-battle = Selv I gir 20 mot bjørnens 10, så du kan ikke tape. Mot en rivals ulver ville begge sider kastet, og taperen måtte trekke seg tilbake. Velg «{ age-do-next }» for å begynne kampen.
-guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. Fra en kyst kunne du jaget den ut i havet, og da hadde den aldri kommet tilbake.
-guide-age-of-the-wolf-third-den = Her er tjue ulver, og det er nok til et hi, selv der landet bare gir mat til 15. Bygg det.
-guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet på Rognesletta, det minste det trenger. La fem til streife dit fra Glødeskogen: Det er gratis og fører aldri til kamp.
-guide-age-of-the-wolf-close = Tre hi! Avslutt turen. Kobberfjellene gir mat til 15, og der er det 20, så du mister fem.
-guide-age-of-the-wolf-close-done = Landet gir mat til femten, og tjue er sultne.
-guide-age-of-the-wolf-hunger = Når du mister ulver, bestemmer du om lederulven er blant dem. Behold den: Mist fem andre ulver.
-guide-age-of-the-wolf-hunger-done = Sult er prisen for å vokse fort; hiet blir stående. Se hva rivalen gjør.
-guide-age-of-the-wolf-raid = Den grønne flokken har gått inn på Oremyra med fem ulver, rett ved siden av hiet ditt på Rognesletta. Jag dem ut: Send ti ulver, og la fem bli ved hiet.
-guide-age-of-the-wolf-clash = Ulver mot ulver: Begge flokkene kaster, og hver ganger terningen sin med sine egne ulver. Du kommer med ti, de har fem. Det høyeste tallet vinner, og står det likt, kastes det på nytt. Velg «{ age-do-next }» for å begynne kampen.
-guide-age-of-the-wolf-clash-done = 20 mot 15: Oremyra er din, enda de kastet bedre. Slåtte ulver trekker seg tilbake til en av sine egne naboregioner, og de den ikke har mat til, dør.
-guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk: Pek på et for å se hva det gjør. Nå kan du alt: Bygg to hi til, og vinn når en tur begynner med fem. Ha fem ulver ved hvert av dem, pass deg for bjørner som jages inn i regionene dine, og spill videre!
+guide-age-of-the-wolf-move = Du gjør én forflytting per tur: Ulver fra én region går inn i naboregionen som én flokk. Velg hvor og hvor mange; hver knapp viser sjansen din til å vinne. Minst fem må bli ved hiet.
+guide-age-of-the-wolf-move-done = De er på vei. Der lederulven kjemper, kan du kaste to ganger.
+guide-age-of-the-wolf-move-hint = Send 20 ulver med lederulven til Rognesletta: Med 20 ulver kan du bygge et hi der etterpå.
+guide-age-of-the-wolf-battle = Nå kommer kampen. Styrken din er ulvene dine ganger terningen, som viser I, II eller III; de fleste sidene viser II. Du må over det rovdyrene teller: en tiger 20, en bjørn 10.
+guide-age-of-the-wolf-battle-done = Du har vunnet, og regionen er din.
+guide-age-of-the-wolf-battle-hint = Velg «{ age-do-next }» for å begynne kampen. Der lederulven kjemper, kan du kaste en gang til, og det høyeste kastet gjelder.
+guide-age-of-the-wolf-drive = Slåtte rovdyr må et sted, og du bestemmer hvor: over på rivalens side, eller i det minste bort fra hiene dine.
+guide-age-of-the-wolf-drive-done = Bort med dem! Fra en kyst kunne du jaget rovdyr ut i havet, og da hadde de aldri kommet tilbake.
+guide-age-of-the-wolf-drive-hint = Regionene på rivalens side er grønne. Urokselandet er en av dem.
+guide-age-of-the-wolf-den = Med 20 ulver i en region kan du bygge et hi der, ett per tur. Bygg ditt andre.
+guide-age-of-the-wolf-den-done = To hi! Hvert av dem gir fem ulver når turen din begynner.
+guide-age-of-the-wolf-den-hint = Regionen du nettopp vant, har nok ulver. Velg den.
+guide-age-of-the-wolf-close = Avslutt turen slik at ingen sulter i hjel. Ulver som ikke har flyttet, kan først streife mellom regionene dine; hver region gir bare mat til så mange som tallet sier.
+guide-age-of-the-wolf-close-done = Ingen sulter i hjel. Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
+guide-age-of-the-wolf-close-hint = La ulvene bli der det er mat til dem. Ingen trenger å streife: Du kan bare avslutte turen.
+guide-age-of-the-wolf-litters = En ny tur, og hvert hi har gitt fem ulver. En region kan ha flere enn den gir mat til, til turen din er over, men ikke lenger.
+guide-age-of-the-wolf-scare = Tid for et kort: «Skrem bort» jager rovdyr inn i naboregionen. Der det så er for mange munner, må ulver flytte unna. Velg stedet der det skader rivalen mest.
+guide-age-of-the-wolf-scare-done = Ulver som ikke kan flytte unna, sulter i hjel. Et kort i rett øyeblikk er verdt en kamp.
+guide-age-of-the-wolf-scare-hint = Rivalens hi på Bjørkesteppen har fullt hus. Jag bjørnen fra Flintåsen rett inn dit.
+guide-age-of-the-wolf-third-den = Bygg nå et hi til i denne turen, hvor du vil. Du trenger 20 ulver der: Flytt, vinn kampen, jag rovdyrene bort, og bygg.
+guide-age-of-the-wolf-third-den-done = Et hi til! Begynner turen din med fem, har du vunnet.
+guide-age-of-the-wolf-third-den-hint = En bjørn teller bare 10, så 20 ulver slår den med hvilket som helst kast. Det er én i Kobberfjellene.
+guide-age-of-the-wolf-hunger = Avslutt turen. Streifer ulver først, sulter kanskje færre. Sulter noen i hjel, bestemmer du om lederulven er blant dem: Behold den!
+guide-age-of-the-wolf-hunger-done = Sult er prisen for å vokse fort, men lederulven lever. Se hva rivalen gjør.
+guide-age-of-the-wolf-hunger-hint = Å streife er gratis. Blir du spurt hvem som sulter i hjel, så velg ulvene uten lederulven.
+guide-age-of-the-wolf-raid = Vinn en kamp, hvor du vil. Mot ulver kaster begge flokkene, og hver ganger terningen sin med sine egne ulver; står det likt, kastes det på nytt. La fem ulver bli ved hvert hi.
+guide-age-of-the-wolf-raid-done = Seier! Slåtte ulver trekker seg tilbake til en av sine egne naboregioner, og de den ikke har mat til, dør.
+guide-age-of-the-wolf-raid-hint = Knappene viser sjansene dine. Mot de få grønne ulvene på Oremyra er ti av dine nok.
+guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk: Pek på et for å se hva det gjør. Nå kan du alt: Ha fem ulver ved hvert hi, pass deg for rovdyr som jages inn i regionene dine, og vinn når en av turene dine begynner med fem hi!
 
 ## files
 

@@ -81,10 +81,10 @@ age-predator-group = { $thing ->
     }
 }
 age-card-group = { $thing ->
-    [scare] { $count } × skräm bort
-    [breed] { $count } × extra vargar
-    [extra] { $count } × extra drag
-   *[freeze] { $count } × fruset hav
+    [scare] { $count } × Skräm bort
+    [breed] { $count } × Extra vargar
+    [extra] { $count } × Extra drag
+   *[freeze] { $count } × Fruset hav
 }
 age-surplus = { $surplus } vargar för många: de svälter ihjäl i slutet av draget
 age-starve = { $surplus } svälter ihjäl
@@ -104,10 +104,10 @@ age-channel = Öppet vatten mellan { $first } och { $second }
 age-channel-frozen = Is mellan { $first } och { $second } till slutet av draget
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
-    [scare] skräm bort
-    [breed] extra vargar
-    [extra] extra drag
-   *[freeze] fruset hav
+    [scare] Skräm bort
+    [breed] Extra vargar
+    [extra] Extra drag
+   *[freeze] Fruset hav
 }
 age-card-does = { $card ->
     [scare] Skräm bort: alla rovdjur i en region, din egen eller en som angränsar till din, flyr till en angränsande region du väljer
@@ -397,8 +397,8 @@ age-log-over = { $reason ->
    *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen: bytet där föder dem inte.
-   *[no] { $who } förlorar { $wolves } vargar { $at-in }: bytet där föder dem inte.
+    [yes] { $who } förlorar { $wolves } vargar { $at-in }, bland dem ledarvargen: bytet där räcker inte till dem.
+   *[no] { $who } förlorar { $wolves } vargar { $at-in }: bytet där räcker inte till dem.
 }
 age-narrated-out = { $who } är ute ur partiet: ingen varg finns kvar i flocken.
 age-narrated-out-yours = Din sista varg har fallit: din flock är ute ur partiet.
@@ -717,31 +717,35 @@ about-age-of-the-wolf-advice-players-5 = Fruset hav öppnar en väg som ingen an
 # Första partiet Age of the Wolf med guide, steg för steg.
 guide-age-of-the-wolf-welcome = Två flockar lever kring ett polarhav: du leder den röda, en rival leder den gröna. Den första flocken som börjar ett drag med fem lyor vinner. Du har en än så länge, och 30 vargar kring den.
 guide-age-of-the-wolf-larder = Varje region har bara foder åt så många djur som dess tal säger. En tiger räknas som 20, en björn som 10, en människa som 30, och de var här först. Vill du ha deras foder måste du jaga iväg dem.
-guide-age-of-the-wolf-move = Du gör en förflyttning per drag: vargar i en region går in i grannregionen som en flock. Skicka 20 till Rönnslätten, där en tiger bor, och ta med ledarvargen. Varje knapp visar din chans att vinna.
-guide-age-of-the-wolf-move-done = Nu står tjugo vargar inför tigern. Tio stannade kvar: en lya behöver minst fem.
-guide-age-of-the-wolf-dice = Nu kommer kampen. Din styrka är dina vargar gånger tärningen, som visar I, II eller III; de flesta sidor visar II. Du måste över tigerns 20, så allt utom I duger. Välj ”{ age-do-next }” för att börja kampen.
-guide-age-of-the-wolf-dice-done = Det blev I: tjugo mot tjugo räcker inte.
-guide-age-of-the-wolf-reroll = Ingen fara: där ledarvargen kämpar får du slå en gång till, och det högsta slaget gäller. Slå om.
-guide-age-of-the-wolf-drive = Du har vunnit. Den slagna tigern måste någonstans: jaga iväg den till Uroxlandet, över på rivalens sida.
-guide-age-of-the-wolf-den = Med 20 vargar i en region får du bygga en lya där, en per drag. Bygg din andra här.
-guide-age-of-the-wolf-end = Vargar som inte har flyttat kunde fortfarande migrera mellan dina regioner, men de står bra. Avsluta ditt drag.
-guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på hand. Följ nu den gröna flocken.
-guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har gett fem vargar. Rönnslätten har 25 nu fast den bara har foder åt 20. Det går bra tills ditt drag är slut, men inte längre.
-guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full: 20 vargar, foder åt 20. Spela ”Skräm bort” och jaga björnen på Flintåsen rakt in dit.
-guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde flytta skulle ha svultit ihjäl.
-guide-age-of-the-wolf-march = Nu till din egen flock. Skicka 20 vargar med ledarvargen från Rönnslätten mot björnen i Kopparfjällen.
-guide-age-of-the-wolf-battle = Även I ger 20 mot björnens 10, så du kan inte förlora. Mot en rivals vargar hade båda sidor slagit, och förloraren hade fått dra sig tillbaka. Välj ”{ age-do-next }” för att börja kampen.
-guide-age-of-the-wolf-chase = Jaga iväg björnen till Älgängarna. Från en kust kunde du ha jagat ut den i havet, och då hade den aldrig kommit tillbaka.
-guide-age-of-the-wolf-third-den = Tjugo vargar är här, och det räcker till en lya, även där marken bara har foder åt 15. Bygg den.
-guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan på Rönnslätten, det minsta den behöver. Låt fem till migrera dit från Glödskogen: det är gratis och leder aldrig till kamp.
-guide-age-of-the-wolf-close = Tre lyor! Avsluta ditt drag. Kopparfjällen har foder åt 15 och 20 är där, så du förlorar fem.
-guide-age-of-the-wolf-close-done = Marken har foder åt femton, och tjugo är hungriga.
-guide-age-of-the-wolf-hunger = När du förlorar vargar bestämmer du om ledarvargen är bland dem. Behåll den: förlora fem andra vargar.
-guide-age-of-the-wolf-hunger-done = Svält är priset för att växa fort; lyan står kvar. Se vad rivalen gör.
-guide-age-of-the-wolf-raid = Den gröna flocken har gått in i Alkärret med fem vargar, alldeles intill din lya på Rönnslätten. Driv ut dem: skicka tio vargar och lämna fem vid lyan.
-guide-age-of-the-wolf-clash = Vargar mot vargar: båda flockarna slår, och var och en multiplicerar sin tärning med sina egna vargar. Du kommer med tio, de har fem. Högst tal vinner, och vid lika slår man om. Välj ”{ age-do-next }” för att börja kampen.
-guide-age-of-the-wolf-clash-done = 20 mot 15: Alkärret är ditt, fast de slog bättre. Slagna vargar drar sig tillbaka till en egen region intill, och de som den inte har foder åt dör.
-guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: peka på ett för att se vad det gör. Nu kan du allt: bygg två lyor till, och vinn när ett drag börjar med fem. Ha fem vargar vid var och en, se upp för björnar som jagas in i dina regioner, och spela vidare!
+guide-age-of-the-wolf-move = Du gör en förflyttning per drag: vargar i en region går in i grannregionen som en flock. Välj vart och hur många; varje knapp visar din chans att vinna. Minst fem måste stanna vid lyan.
+guide-age-of-the-wolf-move-done = De är på väg. Där ledarvargen kämpar får du slå två gånger.
+guide-age-of-the-wolf-move-hint = Skicka 20 vargar med ledarvargen till Rönnslätten: med 20 vargar kan du bygga en lya där efteråt.
+guide-age-of-the-wolf-battle = Nu kommer kampen. Din styrka är dina vargar gånger tärningen, som visar I, II eller III; de flesta sidor visar II. Du måste över det som rovdjuren räknas som: en tiger 20, en björn 10.
+guide-age-of-the-wolf-battle-done = Du har vunnit, och regionen är din.
+guide-age-of-the-wolf-battle-hint = Välj ”{ age-do-next }” för att börja kampen. Där ledarvargen kämpar får du slå en gång till, och det högsta slaget gäller.
+guide-age-of-the-wolf-drive = Slagna rovdjur måste någonstans, och du bestämmer vart: över på rivalens sida, eller åtminstone bort från dina lyor.
+guide-age-of-the-wolf-drive-done = Borta! Från en kust kunde du jaga ut rovdjur i havet, och då skulle de aldrig komma tillbaka.
+guide-age-of-the-wolf-drive-hint = Regionerna på rivalens sida är gröna. Uroxlandet är en av dem.
+guide-age-of-the-wolf-den = Med 20 vargar i en region får du bygga en lya där, en per drag. Bygg din andra.
+guide-age-of-the-wolf-den-done = Två lyor! Var och en ger fem vargar när ditt drag börjar.
+guide-age-of-the-wolf-den-hint = Regionen du just har vunnit har tillräckligt många vargar. Välj den.
+guide-age-of-the-wolf-close = Avsluta ditt drag så att ingen svälter ihjäl. Vargar som inte har flyttat får först migrera mellan dina regioner; varje region har bara foder åt så många som dess tal säger.
+guide-age-of-the-wolf-close-done = Ingen svälter ihjäl. Du drog ett kort: ingen annan ser vad du har på hand. Följ nu den gröna flocken.
+guide-age-of-the-wolf-close-hint = Låt vargarna vara där det finns foder åt dem. Ingen måste migrera: du kan bara avsluta draget.
+guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har gett fem vargar. En region kan ha fler än den har foder åt tills ditt drag är slut, men inte längre.
+guide-age-of-the-wolf-scare = Dags för ett kort: ”Skräm bort” jagar rovdjur in i grannregionen. Där det sedan är för många munnar måste vargar flytta undan. Välj platsen där det skadar rivalen mest.
+guide-age-of-the-wolf-scare-done = Vargar som inte kan flytta undan svälter ihjäl. Ett kort i rätt ögonblick är värt en kamp.
+guide-age-of-the-wolf-scare-hint = Rivalens lya på Björkstäppen är full. Jaga björnen på Flintåsen rakt in dit.
+guide-age-of-the-wolf-third-den = Bygg nu en lya till under det här draget, var du vill. Du behöver 20 vargar där: flytta, vinn kampen, jaga iväg rovdjuren och bygg.
+guide-age-of-the-wolf-third-den-done = En lya till! Börjar ditt drag med fem har du vunnit.
+guide-age-of-the-wolf-third-den-hint = En björn räknas bara som 10, så 20 vargar slår den med vilket slag som helst. Det finns en i Kopparfjällen.
+guide-age-of-the-wolf-hunger = Avsluta ditt drag. Migrerar vargar först svälter kanske färre. Svälter några ihjäl bestämmer du om ledarvargen är bland dem: behåll den!
+guide-age-of-the-wolf-hunger-done = Svält är priset för att växa fort, men ledarvargen lever. Se vad rivalen gör.
+guide-age-of-the-wolf-hunger-hint = Att migrera är gratis. Får du frågan vem som svälter ihjäl, välj vargarna utan ledarvargen.
+guide-age-of-the-wolf-raid = Vinn en kamp, var du vill. Mot vargar slår båda flockarna, och var och en multiplicerar sin tärning med sina egna vargar; vid lika slår man om. Lämna fem vargar vid varje lya.
+guide-age-of-the-wolf-raid-done = Seger! Slagna vargar drar sig tillbaka till en egen region intill, och de som den inte har foder åt dör.
+guide-age-of-the-wolf-raid-hint = Knapparna visar dina chanser. Mot de få gröna vargarna i Alkärret räcker tio av dina.
+guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: peka på ett för att se vad det gör. Nu kan du allt: ha fem vargar vid varje lya, se upp för rovdjur som jagas in i dina regioner, och vinn när ett av dina drag börjar med fem lyor!
 
 ## files
 

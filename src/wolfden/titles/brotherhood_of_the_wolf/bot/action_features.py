@@ -26,7 +26,7 @@ _PLACES: Final = 66
 _FAR: Final = 8
 """Leagues that are distinguished; farther is as far."""
 _VERB: Final = 1
-_CARD: Final = _VERB + len(vocab.VERBS) - 1
+_CARD: Final = _VERB + len(vocab.VERBS) - 2
 _VILLAGE: Final = _CARD + CARD_COUNT
 _TOKEN: Final = _VILLAGE + terms.VILLAGES
 """By token, face down and face up."""
@@ -69,7 +69,7 @@ def _add_action(position: Position, code: i64, village: i64, features: ActionFea
         _add_hunter(position, actions.what_of(code), actions.at_of(code), village, features)
     elif verb == vocab.EXAMINE:
         features.add(_HUNTER + actions.what_of(code), 1.0)
-    elif verb in (vocab.GUARD, vocab.POST, vocab.ADD, vocab.RECALL):
+    elif verb in (vocab.GUARD, vocab.POST, vocab.ADD, vocab.RECALL, vocab.CALL):
         _add_post(position, actions.at_of(code), 1.0, village, features)
     elif verb == vocab.SHIFT:
         _add_post(position, actions.to_of(code), 1.0, village, features)
@@ -78,14 +78,18 @@ def _add_action(position: Position, code: i64, village: i64, features: ActionFea
         features.add(_VILLAGE + actions.at_of(code), 1.0)
         features.add(_TOKEN + 2 * actions.what_of(code), 1.0)
     elif verb in (vocab.PICK, vocab.DISCARD):
-        features.add(_CARD + actions.what_of(code), 1.0)
+        card = position.setting.deck.known[actions.what_of(code)]
+        if card != terms.NONE:
+            features.add(_CARD + card, 1.0)
     elif verb == vocab.END:
         _add_end(position, features)
 
 
 def _verb_feature(verb: i64) -> i64:
-    """Return the feature of a verb: networks knew of no power but the devil's to decide upon."""
-    return verb if verb <= vocab.DRAG else verb - 1
+    """Return the feature of a verb: networks knew of no call, and of no power but the devil's."""
+    if verb <= vocab.MOVE:
+        return verb
+    return verb - 1 if verb <= vocab.DRAG else verb - 2
 
 
 def _near(leagues: i64) -> i64:

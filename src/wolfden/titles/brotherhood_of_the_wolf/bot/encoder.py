@@ -39,7 +39,7 @@ _FAR: Final = 8
 """Leagues that are distinguished; farther is as far."""
 _SIDE: Final = 0
 _STAGE: Final = 2
-_ROUND: Final = _STAGE + len(vocab.STAGES) - 1
+_ROUND: Final = _STAGE + len(vocab.STAGES) - 2
 _VICTIMS: Final = _ROUND + terms.ROUNDS + 1
 _NEEDED: Final = _VICTIMS + terms.VICTIMS_TO_WIN + 1
 """Victims still needed for each season that is left, and the same late in the game."""
@@ -183,8 +183,10 @@ def _near(leagues: i64) -> i64:
 
 
 def _stage_input(stage: i64) -> i64:
-    """Return the input of a stage: networks knew of no power but the devil's to decide upon."""
-    return stage if stage <= vocab.DRAGGING else stage - 1
+    """Return the input of a stage: networks knew of no call, and of no power but the devil's."""
+    if stage <= vocab.MOVING:
+        return stage
+    return stage - 1 if stage <= vocab.DRAGGING else stage - 2
 
 
 def _add_game(position: Position, sees_all: bool, features: Features) -> None:
@@ -207,12 +209,13 @@ def _add_game(position: Position, sees_all: bool, features: Features) -> None:
     features.add(_TAKEN_COUNT + 1, 0.0 if position.marker == terms.NONE else 1.0)
     if sees_all and position.identity >= 0:
         features.add(_IDENTITY + position.identity, 1.0)
-    if position.card != terms.NONE:
-        features.add(_RULE + position.card, 1.0)
+    known = position.setting.deck.known
+    if position.card != terms.NONE and known[position.card] != terms.NONE:
+        features.add(_RULE + known[position.card], 1.0)
     card: i64
     for card in range(CARD_COUNT):
-        if position.cards[card] <= vocab.IN_HAND:
-            features.add(_CARDS + card, 1.0)
+        if position.cards[card] <= vocab.IN_HAND and known[card] != terms.NONE:
+            features.add(_CARDS + known[card], 1.0)
 
 
 def _add_beast(position: Position, sees_all: bool, features: Features) -> None:

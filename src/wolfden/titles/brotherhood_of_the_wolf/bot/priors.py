@@ -30,7 +30,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     what_of,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
-from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
+from wolfden.titles.brotherhood_of_the_wolf.rules.examining import reach_from, recognises
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 BOLDNESS: Final = 0.7
@@ -60,7 +60,7 @@ def move_priors(position: Position, codes: list[int]) -> list[float]:
         return _moves(position, codes)
     if stage == vocab.PLACING:
         return _placings(position, codes)
-    if vocab.GUARDING <= stage <= vocab.ADDING:
+    if vocab.GUARDING <= stage <= vocab.ADDING or stage == vocab.CALLING:
         return _postings(position, codes)
     if stage == vocab.EXAMINING:
         return [0.05 if verb_of(code) == vocab.END else 1.0 for code in codes]
@@ -109,7 +109,7 @@ def prowl_worth(
     symbols = position.setting.board.symbols
     safe = 1.0
     for hunter in range(vocab.HUNTER_COUNT):
-        if symbols[hunter] == token or token == vocab.VAGABOND:
+        if symbols[hunter] == token or token == vocab.VAGABOND or rule.knows_all:
             leagues: i64 = position.setting.board.leagues[ambush.hunters[hunter]][village]
             if leagues < len(STAYS_NEAR):
                 safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
@@ -218,8 +218,10 @@ class Lookout:
         leagues = self._position.setting.board.leagues[place]
         far: i64 = self._position.setting.board.leagues[self._position.hunters[hunter]][place]
         is_standing = far <= rule.foot or rule.riders_stand
-        victims = 0.0
-        tokens = self._last[hunter] if place == self._site else 0.0
+        site: i64 = self._site
+        victims = self._called(hunter, place)
+        looks = site != terms.NONE and leagues[site] <= reach_from(self._position, place, rule)
+        tokens = self._last[hunter] if looks else 0.0
         for index in range(len(self._likely)):
             village: i64 = self._now.villages[index]
             likely = self._likely[index]
@@ -232,6 +234,18 @@ class Lookout:
             if away > terms.FOOT:
                 victims -= REMOTE * likely * float(min(away, LONG_WAY) - terms.FOOT)
         return victims * self._victim + tokens * self._token
+
+    def _called(self, hunter: i64, place: i64) -> float:
+        """B10.7 Return the victims that a call to arms from a place may save."""
+        rule, board = self._now.rule, self._position.setting.board
+        best = 0.0
+        if rule.call == terms.NONE or place not in board.special:
+            return best
+        for index in range(len(self._likely)):
+            if board.leagues[place][self._now.villages[index]] <= rule.call:
+                saved = self._likely[index] * self._now.gains[index]
+                best = max(best, saved * self._without(hunter, index))
+        return best
 
     def _without(self, hunter: i64, index: i64) -> float:
         """Return how likely no other hunter protects a village."""
@@ -282,10 +296,11 @@ def _postings(position: Position, codes: list[int]) -> list[float]:
         cost = ambush.likely[index] * ambush.gains[index] * ambush.open[index]
         worths[ambush.villages[index]] += cost
     shifts = position.stage == vocab.SHIFTING
+    always = position.stage in (vocab.POSTING, vocab.CALLING)
     out: list[float] = []
     for code in codes:
         if verb_of(code) == vocab.DECLINE:
-            out.append(LEAST if position.stage == vocab.POSTING else 0.5)
+            out.append(LEAST if always else 0.5)
         elif shifts:
             out.append(worths[to_of(code)] / (1.0 + 10.0 * worths[at_of(code)]))
         else:

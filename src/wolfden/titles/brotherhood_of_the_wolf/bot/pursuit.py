@@ -16,8 +16,13 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     rule_in,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.course import tokens_taken
-from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
+from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
+    examining_reach,
+    reach_from,
+    recognises,
+)
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 MARKER_WORTH: Final = 0.4
@@ -76,19 +81,35 @@ def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) ->
     if rule.returns_trace and position.stage < vocab.RECALLING:
         return out
     site: i64 = position.slots[last]
+    if site == terms.NONE:
+        return out
     known = trail & (trail - 1) == 0
     for hunter in range(vocab.HUNTER_COUNT):
         symbols: i64 = 1 << position.setting.board.symbols[hunter]
+        if rule.knows_all:
+            symbols = terms.ALL_TOKENS & ~(1 << vocab.VAGABOND)
         if position.marker != site:
             symbols |= 1 << vocab.VAGABOND
         if hunters[hunter] == terms.NONE or trail & symbols == 0:
             continue
         leagues: i64 = position.setting.board.leagues[hunters[hunter]][site]
         if fixed >> hunter & 1:
-            out[hunter] = 1.0 if leagues <= rule.reach else 0.0
-        elif leagues <= rule.longest_move + rule.reach:
+            out[hunter] = 1.0 if leagues <= reach_from(position, hunters[hunter], rule) else 0.0
+        elif leagues <= rule.longest_move + rule.reach or _is_near_special(
+            position, rule, hunters[hunter]
+        ):
             out[hunter] = SURE_CHASE if known else BLIND_CHASE
     return out
+
+
+def _is_near_special(position: Position, rule: Card, place: i64) -> bool:
+    """B10.8 Whether a hunter can go to a special village and investigate from there."""
+    if not rule.informed:
+        return False
+    leagues = position.setting.board.leagues[place]
+    return (
+        min([leagues[special] for special in position.setting.board.special]) <= rule.longest_move
+    )
 
 
 def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
@@ -116,7 +137,7 @@ def add_last(
 ) -> None:
     """Count in the trace of the season before ``season``, given who goes for it."""
     last = (season + 3) % vocab.SEASON_COUNT
-    if position.traces[last] != terms.NONE:
+    if position.traces[last] != terms.NONE and position.slots[last] != terms.NONE:
         _add(position, losses, last, position.slots[last], busy, sees_all)
 
 
@@ -135,7 +156,8 @@ def add_present(position: Position, losses: Losses, sees_all: bool) -> None:
         there = [0.0] * vocab.HUNTER_COUNT
         for hunter in range(vocab.HUNTER_COUNT):
             leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
-            if leagues <= rule.reach and not position.examined >> hunter & 1:
+            reach = examining_reach(position, hunter)
+            if leagues <= reach and not position.examined >> hunter & 1:
                 there[hunter] = 1.0
         _add(position, losses, slot, village, there, sees_all)
 
@@ -152,7 +174,8 @@ def add_next(
         leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
         near = 0.0
         if hunters_done_moving(position) >> hunter & 1:
-            if leagues <= rule.reach and not rule.no_investigation and not rule.fog:
+            reach = examining_reach(position, hunter)
+            if leagues <= reach and not rule.no_investigation and not rule.fog:
                 there[hunter] = 1.0
                 continue
             near = 1.0 if leagues <= rule.longest_move else 0.0

@@ -82,6 +82,23 @@ const ACTORS = {
   ],
 };
 
+/** Cards of the second edition show what those of the same name did in the first. @type {Record<string, string>} */
+const NAMESAKES = {
+  su7: "su3",
+  su8: "su4",
+  su9: "su6",
+  su10: "su5",
+  au7: "au2",
+  au8: "au4",
+  au9: "au6",
+  wi7: "wi5",
+  sp7: "sp1",
+  sp8: "sp4",
+  sp9: "sp6",
+  sp10: "sp2",
+  sp11: "sp3",
+};
+
 /** Weather and water in front of them: [path, look]. @type {Record<string, [string, string]>} */
 const FRONTS = {
   au1: [MIST, "card-mist"],
@@ -98,14 +115,16 @@ const GROUNDS = { wi3: [ICE, "card-ice"], sp5: [ICE, "card-water"] };
  *
  * @param {{ card: string, season: string }} card
  */
-export const cardPicture = ({ card, season }) =>
-  el(
+export function cardPicture({ card, season }) {
+  const shown = NAMESAKES[card] ?? card;
+  return el(
     "svg",
     { class: "icon game-icon card-picture", viewBox: "-25 -19 50 38", "aria-hidden": "true" },
     use(`vignette-${season}`),
-    ACTORS[card] && path("M-24 4C-8 -2 10 -1 24 5L24 18L-24 18Z", `card-meadow meadow-${season}`),
-    GROUNDS[card] && path(...GROUNDS[card]),
-    ...(ACTORS[card] ?? []).map(([symbol, x, y, scale, look]) => use(symbol, { x, y, scale, class: look ?? null })),
-    FRONTS[card] && path(...FRONTS[card]),
+    ACTORS[shown] && path("M-24 4C-8 -2 10 -1 24 5L24 18L-24 18Z", `card-meadow meadow-${season}`),
+    GROUNDS[shown] && path(...GROUNDS[shown]),
+    ...(ACTORS[shown] ?? []).map(([symbol, x, y, scale, look]) => use(symbol, { x, y, scale, class: look ?? null })),
+    FRONTS[shown] && path(...FRONTS[shown]),
     el("rect", { x: -24, y: -18, width: 48, height: 36, rx: 2, class: "vignette-frame" }),
   );
+}

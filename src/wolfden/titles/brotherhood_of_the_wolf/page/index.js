@@ -42,6 +42,7 @@ export default makeTitle({
     shift: "build",
     extra: "build",
     portefaix: "build",
+    call: "build",
   },
   layers: ["possible"],
   // Nothing that a side may choose costs it what it has.

@@ -50,6 +50,7 @@ export function highlightOf({ name, facts }) {
 /** @type {Record<string, { symbol: string, look: string }>} */
 const FIGURES = {
   portefaix: { symbol: "portefaix", look: "boy" },
+  call: { symbol: "troop-peasant", look: "peasant" },
   prowl: { symbol: "piece-beast", look: "monster" },
   recall: { symbol: "piece-beast", look: "monster" },
 };

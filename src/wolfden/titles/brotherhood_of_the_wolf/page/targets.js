@@ -15,6 +15,7 @@ import { textOf } from "./vocabulary.js";
 const STAGE_VERBS = {
   place: "place",
   move: "move",
+  call: "call",
   drag: "drag",
   examine: "examine",
   portefaix: "portefaix",

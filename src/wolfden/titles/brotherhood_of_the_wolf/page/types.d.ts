@@ -57,9 +57,10 @@ export type Beast = {
   identity: string;
 };
 
-/** B3.1 The season card in force. */
+/** B3.1 The season card in force; ``moves``: it changes how hunters move. */
 export type Card = {
   card: string;
+  moves: boolean;
   ours: boolean;
   phase: number;
   text: string;

@@ -33,9 +33,9 @@ def unguarded_victims(position: Position, origin: i64, village: i64, rule: Card,
     leagues: i64 = way if way < rule.league_cap else rule.league_cap
     victims: i64 = rule.base - leagues + rule.victims_delta
     victims += power_bonus(position, village, token)
-    if position.peasants >> village & 1 and not rule.peasants_cancel:
+    if position.peasants & rule.peasant_villages & 1 << village and not rule.peasants_cancel:
         victims -= 1
-    return victims + rule.bonus_if_any if victims > 0 else 0
+    return min(victims + rule.bonus_if_any, rule.victims_cap) if victims > 0 else 0
 
 
 def power_bonus(position: Position, village: i64, token: i64) -> i64:
@@ -55,7 +55,7 @@ def is_protected(position: Position, village: i64, token: i64) -> bool:
 
 def _is_guarded(position: Position, village: i64, rule: Card, token: i64) -> bool:
     """B4.4, B6.2 Whether something else than a hunter cancels an attack on this village."""
-    if village == position.portefaix or rule.safe_villages >> village & 1:
+    if village in (position.portefaix, position.called) or rule.safe_villages >> village & 1:
         return True
     return token != vocab.COUNT and _troops_protect(position, village, rule)
 
@@ -84,8 +84,12 @@ def _troops_protect(position: Position, village: i64, rule: Card) -> bool:
     """B6.2, B10.3 Whether dragoons, or peasants like them, cancel an attack without the count."""
     guards: i64 = position.dragoons & rule.dragoon_villages
     if rule.peasants_cancel:
-        guards |= position.peasants
-    return guards >> village & 1 == 1
+        guards |= position.peasants & rule.peasant_villages
+    near: i64 = 1 << village
+    if rule.patrols > 0:
+        near = position.setting.board.within[village][rule.patrols]
+        return guards >> village & 1 == 1 or guards & near & position.dragoons != 0
+    return guards & near != 0
 
 
 # Powers that the Beast may do without.

@@ -66,6 +66,8 @@ def _rare_codes(position: Position) -> list[int]:
         return prowling.recall_codes(position)
     if stage == vocab.EMPOWERING:
         return attacking.empower_codes()
+    if stage == vocab.CALLING:
+        return troops.call_codes(position)
     return seasons.draft_codes(position)
 
 
@@ -155,6 +157,7 @@ def _begin_round(position: Position) -> None:
     position.round += 1
     position.card = terms.NONE
     position.examined = 0
+    position.called = terms.NONE
     position.stage = vocab.TURNING
 
 
@@ -207,6 +210,9 @@ def _play_rare(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         troops.play_add(position, seat, code, log)
         if position.count == 0 or max(position.spaces) == 0:
             _enter_beast(position, log)
+    elif stage == vocab.CALLING:
+        troops.play_call(position, seat, code, log)
+        _hunters_are_done(position, log)
     elif stage == vocab.EMPOWERING:
         attacking.play_empower(position, code, log)
         _strike_with(position, attacking.used_token(position, code), log)
@@ -245,6 +251,14 @@ def _enter_moving(position: Position) -> None:
 
 
 def _end_moving(position: Position, log: Log | None) -> None:
+    """B10.7 Hunters in a special village may call people to arms, if a card says so."""
+    if troops.call_range(position) != 0:
+        position.stage = vocab.CALLING
+    else:
+        _hunters_are_done(position, log)
+
+
+def _hunters_are_done(position: Position, log: Log | None) -> None:
     """B4.4 A devil that has waited acts before the reveal; else the Beast strikes."""
     if not position.setting.devil_is_early and position.face_up_token() == vocab.DEVIL:
         position.stage = vocab.DRAGGING

@@ -1,11 +1,17 @@
 """B6.4–B6.8 Phase 4: the hunters look at traces, take tokens, and ask."""
 
+from typing import Final
+
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, what_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import lift_trace, turn_up
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+
+FROM_ANYWHERE: Final = 99
+"""More leagues than any two places are apart."""
 
 
 def site_of(position: Position, place: i64) -> i64:
@@ -38,7 +44,19 @@ def recognises(position: Position, hunter: i64, token: i64, village: i64) -> boo
     """B6.4, B6.5 Whether a hunter would recognise a token in a village."""
     if token == vocab.VAGABOND:
         return position.marker != village
-    return position.setting.board.symbols[hunter] == token
+    return position.rule().knows_all or position.setting.board.symbols[hunter] == token
+
+
+def examining_reach(position: Position, hunter: i64) -> i64:
+    """B6.4 Return from how far a hunter may investigate."""
+    return reach_from(position, position.hunters[hunter], position.rule())
+
+
+def reach_from(position: Position, place: i64, rule: Card) -> i64:
+    """B6.4, B10.8 Return from how far a hunter in this place may investigate under a card."""
+    if rule.informed and place in position.setting.board.special:
+        return FROM_ANYWHERE
+    return rule.reach
 
 
 def examine_codes(position: Position, seat: i64) -> list[int]:
@@ -66,7 +84,7 @@ def _add_examinations(position: Position, hunter: i64, out: list[int]) -> None:
         return
     season = position.season()
     leagues = position.setting.board.leagues[position.hunters[hunter]]
-    reach: i64 = position.rule().reach
+    reach: i64 = examining_reach(position, hunter)
     for back in range(2):
         slot = (season + vocab.SEASON_COUNT - back) % vocab.SEASON_COUNT
         village: i64 = position.slots[slot]
@@ -89,7 +107,7 @@ def examine_refusal(position: Position, hunter: i64, place: i64) -> str:
     if slot == terms.NONE:
         return "no-trace-here"
     leagues = position.setting.board.leagues[position.hunters[hunter]][place]
-    if leagues > position.rule().reach:
+    if leagues > examining_reach(position, hunter):
         return "examine-too-far"
     if has_use(position, hunter, slot):
         return ""

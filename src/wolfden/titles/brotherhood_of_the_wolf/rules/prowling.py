@@ -55,7 +55,7 @@ def recallable(position: Position) -> i64:
     Not that of its own village, and not that of the start village, unless the card names it.
     """
     bits = position.open_cards() & ~kept_start(position, position.rule())
-    if not position.beast_is_hidden():
+    if not position.beast_is_hidden() and not position.rule().recalls_own:
         bits &= ~(1 << position.beast)
     return bits
 
@@ -82,7 +82,7 @@ def recall_codes(position: Position) -> list[int]:
 
 def recall_refusal(position: Position, place: i64) -> str:
     """B10.2 Return why a village card cannot be taken back, or ``""``."""
-    if place == position.beast:
+    if place == position.beast and not position.rule().recalls_own:
         return "recall-own-village"
     if kept_start(position, position.rule()) == 1 << place:
         return "recall-start-village"
@@ -91,7 +91,7 @@ def recall_refusal(position: Position, place: i64) -> str:
 
 
 def play_recall(position: Position, code: i64, log: Log | None) -> None:
-    """B10.2 Take a village card back, or no further one; its trace left the table at B4.1."""
+    """B10.2 Take a village card back, or no further one; a trace beside it stays (B6.8)."""
     if verb_of(code) == vocab.DECLINE:
         position.count = 0
         return

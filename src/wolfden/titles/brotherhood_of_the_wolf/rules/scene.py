@@ -71,12 +71,13 @@ class Beast(TypedDict):
 
 
 class Card(TypedDict):
-    """B3.1 The season card in force."""
+    """B3.1 The season card in force; ``moves``: it changes how hunters move."""
 
     card: str
     title: str
     text: str
     phase: int
+    moves: bool
     ours: bool
 
 

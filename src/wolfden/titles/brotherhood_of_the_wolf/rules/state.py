@@ -19,6 +19,10 @@ _NOBODY: Final[tuple[int, ...]] = ()
 _BEAST_ONLY: Final[tuple[int, ...]] = (terms.BEAST_SEAT,)
 
 
+HUNTING: Final = (vocab.MOVING, vocab.CALLING, vocab.EXAMINING)
+"""The stages after the Beast's choice in which hunters decide."""
+
+
 class Setting(TitleSetting):
     """What never changes during a game: the map, the cards and the options as values."""
 
@@ -78,6 +82,8 @@ class Position(TitleState):
     portefaix: i64 = terms.NONE
     fog_portefaix: i64 = terms.NONE
     """B10.5 Where Portefaix was when an attack was hidden, until he is placed again."""
+    called: i64 = terms.NONE
+    """B10.7 The village whose people have taken up arms this season."""
     lying: i64 = 0
     moved: i64 = 0
     examined: i64 = 0
@@ -199,7 +205,7 @@ class Position(TitleState):
         """Return who may act in the present stage."""
         stage = self.stage
         if stage >= vocab.HIDING:
-            if vocab.GUARDING <= stage <= vocab.ADDING or stage in (vocab.MOVING, vocab.EXAMINING):
+            if vocab.GUARDING <= stage <= vocab.ADDING or stage in HUNTING:
                 return self.setting.team
             if stage == vocab.OVER:
                 return _NOBODY

@@ -1,4 +1,4 @@
-"""B3.2, B10.1 Phase 1: Portefaix, troops that move, and the troop of the season."""
+"""B3.2, B10.1 Phase 1: Portefaix and troops; B10.7 phase 3: a call to arms."""
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
@@ -32,6 +32,43 @@ def play_guard(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.fog_portefaix = terms.NONE
     if log is not None:
         log.add("portefaix", seat, {"at": position.setting.board.ids[at_of(code)]})
+
+
+# A call to arms.
+
+
+def call_range(position: Position) -> i64:
+    """B10.7 Return the bits of the villages where hunters in special villages can call people."""
+    radius: i64 = position.rule().call
+    out: i64 = 0
+    if radius != terms.NONE:
+        for place in position.hunters:
+            if place in position.setting.board.special:
+                out |= position.setting.board.within[place][radius]
+    return out
+
+
+def call_codes(position: Position) -> list[int]:
+    """B10.7 Return the villages where people may be called to arms, and calling nobody."""
+    near = call_range(position)
+    out = [pack(vocab.CALL, at=place) for place in range(terms.VILLAGES) if near >> place & 1]
+    out.append(pack(vocab.DECLINE))
+    return out
+
+
+def call_refusal(position: Position, place: i64) -> str:
+    """B10.7 Return why nobody can be called to arms here, or ``""``."""
+    village = position.setting.board.is_village(place)
+    return "" if village and call_range(position) >> place & 1 else "call-too-far"
+
+
+def play_call(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B10.7 The people of a village take up arms for this season, or nobody does."""
+    if verb_of(code) == vocab.DECLINE:
+        return
+    position.called = at_of(code)
+    if log is not None:
+        log.add("call", seat, {"at": position.setting.board.ids[at_of(code)]})
 
 
 # Troops that move.

@@ -150,6 +150,7 @@ def _card(card: Card) -> Json:
         "title": card.title,
         "text": card.text,
         "phase": card.phase,
+        "moves": card.changes_moves,
         "ours": card.source == "ours",
     }
 

@@ -13,6 +13,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.examining import anyone_can_ex
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import possible_tokens, recallable
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, VILLAGES, season_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.troops import call_range
 from wolfden.titles.brotherhood_of_the_wolf.text.position import Layouts
 
 
@@ -58,6 +59,8 @@ def _is_asked_for(position: Position) -> bool:
         return 0 < count <= rule.extra_troops and max(position.spaces) > 0
     if stage == v.RECALLING:
         return 0 < count <= rule.recalls and recallable(position) != 0
+    if stage == v.CALLING:
+        return call_range(position) != 0
     return stage != v.EXAMINING or anyone_can_examine(position)
 
 
@@ -67,6 +70,8 @@ def _check_stage(position: Position) -> None:
         raise BadPosition("brotherhood-round")
     if v.PICKING <= position.stage <= v.DISCARDING and not position.setting.cards_are_chosen:
         raise BadPosition("brotherhood-draft")
+    if position.called != NONE and not call_range(position) >> position.called & 1:
+        raise BadPosition("brotherhood-called")
     if position.stage == v.DRAGGING and position.face_up_token() != v.DEVIL:
         raise BadPosition("brotherhood-devil")
     if position.stage == v.EMPOWERING and not power_may_hurt(position):
@@ -124,12 +129,18 @@ def _check_beast(position: Position) -> None:
         raise BadPosition("brotherhood-chosen")
     if chosen:
         slot = beast_slot(position)
-        if position.slots[slot] != position.beast:
+        if position.slots[slot] != position.beast and not _has_recalled_own(position, slot):
             raise BadPosition("brotherhood-beast-card", season=v.SEASONS[slot])
         if position.hidden not in (NONE, slot):
             raise BadPosition("brotherhood-fog-card")
     if position.hidden == NONE and (position.fog_victims or position.fog_portefaix != NONE):
         raise BadPosition("brotherhood-fog-victims")
+
+
+def _has_recalled_own(position: Position, slot: i64) -> bool:
+    """B6.8 Whether the Beast may have taken back the card of the village it is in."""
+    before_strike = v.RECALLING <= position.stage < v.EXAMINING
+    return position.slots[slot] == NONE and before_strike and position.rule().recalls_own
 
 
 def beast_slot(position: Position) -> i64:
@@ -163,10 +174,18 @@ def _check_traces(position: Position) -> None:
         if position.traces[slot] != NONE:
             if slot not in (newest, oldest):
                 raise BadPosition("brotherhood-two-seasons")
-            if position.slots[slot] == NONE:
+            if position.slots[slot] == NONE and not _may_be_recalled(position):
                 raise BadPosition("brotherhood-trace-card")
         elif position.faces >> slot & 1:
             raise BadPosition("brotherhood-face-up")
+
+
+def _may_be_recalled(position: Position) -> bool:
+    """B6.8 Whether a card was played that takes a village card and leaves the trace beside it."""
+    return any(
+        card.recalls_own and position.cards[place] == v.PLAYED
+        for place, card in enumerate(position.setting.deck.cards)
+    )
 
 
 def _check_knowledge(position: Position) -> None:

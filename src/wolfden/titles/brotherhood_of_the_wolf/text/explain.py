@@ -5,6 +5,7 @@ Some of these also make the list of legal actions; for the others ``wolfden.test
 list from what is refused here, word by word, and compares it with the real one.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from wolfden.core.events import Fact
@@ -29,6 +30,7 @@ _DECLINABLE: Final = (
     v.POSTING,
     v.ADDING,
     v.RECALLING,
+    v.CALLING,
     v.DRAGGING,
 )
 _ENDABLE: Final = (v.MOVING, v.EXAMINING)
@@ -41,6 +43,13 @@ _HUNTER_VERBS: Final = (
 )
 _OFFERS: Final = {v.MOVE: "none-to-move", v.EXAMINE: "none-to-examine"}
 """Verbs that may have nothing to offer to one seat of several, and the reason then."""
+_PLACE_REFUSALS: Final[dict[int, Callable[[Position, int], str]]] = {
+    v.GUARD: troops.guard_refusal,
+    v.CALL: troops.call_refusal,
+    v.POST: troops.post_refusal,
+    v.RECALL: prowling.recall_refusal,
+}
+"""Verbs with one place, and what may be against it."""
 _CARD_VERBS: Final = (v.PICK, v.DISCARD, v.TURN_CARD)
 
 
@@ -100,12 +109,8 @@ class BrotherhoodQuestion(Question):
             )
         if verb == v.HIDE:
             return opening.hide_refusal(position, words.at) if words.given > 1 else ""
-        if verb == v.GUARD:
-            return troops.guard_refusal(position, words.at)
-        if verb == v.POST:
-            return troops.post_refusal(position, words.at)
-        if verb == v.RECALL:
-            return prowling.recall_refusal(position, words.at)
+        if verb in _PLACE_REFUSALS:
+            return _PLACE_REFUSALS[verb](position, words.at)
         if verb == v.TURN_CARD:
             return seasons.card_refusal(position, words.what)
         return seasons.draft_refusal(position, words.what)
@@ -174,6 +179,8 @@ def _facts(position: Position, words: ActionWords) -> dict[str, Fact]:
         facts["token"] = v.IDENTITIES[words.what]
         facts["leagues"] = board.leagues[position.beast][words.at]
         facts["reach"] = prowling.beast_range(position, prowling.pack_is_free(position))
+    elif verb == v.CALL:
+        facts["reach"] = position.rule().call
     elif verb == v.ADD:
         facts["space"] = v.SEASONS[words.what]
     elif verb in _CARD_VERBS:

@@ -1,7 +1,7 @@
 """The words of actions: writing them, and reading whole actions or their first words.
 
 Each word names something one can point at: ``@saugues`` a place, ``bishop`` a hunter, ``wolves`` an
-identity or its trace token, ``down`` a face, ``su3`` a season card, ``autumn`` a season space.
+identity or its trace token, ``down`` a face, ``su2`` a season card, ``autumn`` a season space.
 """
 
 from functools import lru_cache
@@ -17,19 +17,19 @@ SLOTS: Final = slots_from(
     """
     lead hunter | pick card | discard card | hide identity place | place hunter place
     card card | portefaix place | shift place end | troop place | extra season place
-    recall place | prowl place token face | move hunter place | drag hunter place | power use
-    examine hunter place | decline | end
+    recall place | prowl place token face | move hunter place | call place | drag hunter place
+    power use | examine hunter place | decline | end
     """
 )
 """What the words after the first one mean."""
 
 SYNTAX: Final = {
     "lead": "lead bishop",
-    "pick": "pick sp4",
-    "discard": "discard sp2",
+    "pick": "pick sp5",
+    "discard": "discard sp7",
     "hide": "hide devil @mende",
     "place": "place bishop @javols",
-    "card": "card su3",
+    "card": "card su2",
     "portefaix": "portefaix @saugues",
     "shift": "shift @mende @javols",
     "troop": "troop @saugues",
@@ -37,6 +37,7 @@ SYNTAX: Final = {
     "recall": "recall @mende",
     "prowl": "prowl @saugues wolves down",
     "move": "move bishop @langeac",
+    "call": "call @saugues",
     "drag": "drag bishop @desges",
     "power": "power used",
     "examine": "examine marquis @javols",

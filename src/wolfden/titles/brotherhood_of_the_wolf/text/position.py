@@ -16,9 +16,11 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, VILLAGES
 
 KEYWORDS: Final = ("round", "beast", "hunter", "space", "villages", "cards", "tokens")
 _COUNTING: Final = (v.LEADING, v.PICKING, v.DISCARDING, v.SHIFTING, v.ADDING, v.RECALLING)
+_MOST: Final = max(state.DRAFT_STEPS * v.SEASON_COUNT, terms.ROUNDS)
 _SEASONS: Final = tuple(range(v.TURNING, v.OVER + 1))
-_CHOSEN: Final = (v.MOVING, v.DRAGGING, v.EMPOWERING)
+_CHOSEN: Final = (v.MOVING, v.CALLING, v.DRAGGING, v.EMPOWERING)
 _STRUCK: Final = (v.EXAMINING, v.OVER)
+_CALLED: Final = (v.DRAGGING, v.EMPOWERING, *_STRUCK)
 
 
 def _hunter_line(places: tuple[str, ...], seats: tuple[str, ...]) -> Layout:
@@ -59,7 +61,6 @@ class Layouts:
         places = tuple(setting.board.ids)
         villages = places[:VILLAGES]
         seats = tuple([str(seat + 1) for seat in range(setting.players)])
-        most = max(state.DRAFT_STEPS * v.SEASON_COUNT, terms.ROUNDS)
         running = _SEASONS[:-1]
         self.villages: Final = villages
         self.round: Final = Layout(
@@ -67,10 +68,11 @@ class Layouts:
             [
                 form.number("number", terms.ROUNDS, name="round", needed=True),
                 form.word("stage", v.STAGES, None),
-                form.number("count", most, _COUNTING),
+                form.number("count", _MOST, _COUNTING),
                 form.number("victims", terms.VICTIMS_TO_WIN, _SEASONS),
                 form.word("card", setting.deck.ids, NONE),
                 form.word_set("shifted", villages, (v.SHIFTING,)),
+                form.word("called", villages, NONE, _CALLED),
                 form.word("ending", v.END_REASONS, v.RUNNING, (v.OVER,)),
             ],
         )

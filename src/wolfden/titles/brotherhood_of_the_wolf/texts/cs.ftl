@@ -45,10 +45,17 @@ option-brotherhood-of-the-wolf-start = Počáteční vesnice
 option-brotherhood-of-the-wolf-start-help = Zda karty období vracejí v prvním roce kartu počáteční vesnice.
 option-brotherhood-of-the-wolf-start-kept = její karta zůstává
 option-brotherhood-of-the-wolf-start-recallable = její karta se smí vrátit
+option-brotherhood-of-the-wolf-deck = Vydání karet období
+option-brotherhood-of-the-wolf-deck-help = Které z našich karet období se hrají: dnešní, nebo karty starších her.
+option-brotherhood-of-the-wolf-deck-second = druhé vydání
+option-brotherhood-of-the-wolf-deck-first = první vydání
 option-brotherhood-of-the-wolf-map = Vlastní mapa
 option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
 option-brotherhood-of-the-wolf-cards = Vlastní karty období
 option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
+
+guide-side-brotherhood-of-the-wolf = Naučit se za lovce
+guide-side-brotherhood-of-the-wolf-beast = Naučit se za Bestii
 
 ## game
 
@@ -329,6 +336,7 @@ brotherhood-stage-extra = lovci smějí postavit další oddíl
 brotherhood-stage-recall = Bestie smí vzít zpět kartu vesnice
 brotherhood-stage-prowl = Bestie volí příští vesnici
 brotherhood-stage-move = lovci se pohybují
+brotherhood-stage-call = lovci smějí povolat vesnici do zbraně
 brotherhood-stage-drag = ďábel smí posunout lovce
 brotherhood-stage-power = Bestie se rozhoduje, zda použije svou moc
 brotherhood-stage-examine = lovci pátrají
@@ -354,6 +362,7 @@ brotherhood-do-extra = Postavit další oddíl
 brotherhood-do-recall = Vzít kartu zpět
 brotherhood-do-prowl = Zvolit vesnici
 brotherhood-do-move = Pohnout lovcem
+brotherhood-do-call = Povolat vesnici do zbraně
 brotherhood-do-drag = Posunout lovce
 brotherhood-do-power = Rozhodnout o moci
 brotherhood-do-examine = Pátrat
@@ -374,6 +383,7 @@ brotherhood-open-extra = Z kteréhokoli pole období smí přijít další odd�
 brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítněte.
 brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
 brotherhood-open-move = Pohněte lovci (každým nejvýš jednou) a ukončete fázi za všechny.
+brotherhood-open-call = Lovci ve zvláštních vesnicích smějí povolat do zbraně jednu vesnici nablízku: útok na ni nemá oběti. Vyberte, nebo odmítněte.
 brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
 brotherhood-open-power = Použít moc { $token-genitive }? V mlze se lovci dozvědí jen počet obětí, ne to, zda jste ji použili.
 brotherhood-open-examine = Prozkoumejte stopu, nebo ukončete pátrání za všechny.
@@ -440,6 +450,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } jde pěšky { $to-to }.
 }
 brotherhood-log-drag = Ďábel posouvá { $hunter-genitive } { $to-to }.
+brotherhood-log-call = { $who } povolává do zbraně vesnici { $at }.
 brotherhood-log-power = Bestie se tajně rozhoduje, zda použije moc { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
     [used] Bestie používá moc { $trace-genitive }.
@@ -527,6 +538,33 @@ season-card-sp5 = Obleva
 season-card-sp5-text = Lovci, kteří ujeli 3 míle koňmo, zůstávají stát, a tak chrání.
 season-card-sp6 = Králova odměna
 season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z kteréhokoli pole období, kde nějaký zbývá: tomu období bude později chybět.
+# Druhé vydání; co se jmenuje stejně, je jiná karta
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Dragouni chrání i každou vesnici nejvýš 2 míle od své.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Po tazích lovců smějí lovci ve vesnicích Grandrieu, Javols a Le Malzieu povolat do zbraně jednu vesnici nejvýš 4 míle odtud: útok na ni nemá oběti.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = V tomto období chrání rolníci jako dragouni. Po běžné posile smějí lovci postavit ještě jeden oddíl z kteréhokoli pole období.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Bestie nechává stopu lícem nahoru a nesmí použít její moc. Lovci smějí pátrat i ve vesnici přesně 1 míli od nich.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Bestie bere zpět jednu stopu ležící na plánu; v té vesnici už nelze pátrat. Ve fázi 3 zůstává biskup na místě.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Bez posily: oddíl tohoto období propadá. Do obětí se počítají nejvýš 3 míle.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, i té, kde právě je; u její stopy už nelze pátrat. Jen karta počáteční vesnice v prvním roce zůstává.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = V tomto období chrání oddíly jen Grandrieu, Javols a Le Malzieu.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Postavte žlutou figurku Jacquese Portefaixe do kterékoli vesnice (je-li už na mapě, přesuňte ji). První útok na tuto vesnici nemá oběti; pak figurka z mapy odchází. V tomto období nemá žádný útok víc než 1 oběť.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Lovci ve vesnicích Grandrieu, Javols a Le Malzieu smějí pátrat odtud, ať je vesnice jakkoli daleko.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = V tomto období pozná každý lovec každou stopu.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = V tomto období smí Bestie ujít nejvýš 3 míle (5 s vlčí smečkou lícem nahoru). Lovci, kteří ujdou 3 míle, jdou pěšky, a tak chrání.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Lovci smějí pátrat i ve vesnicích 1 nebo 2 míle od nich.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
@@ -558,6 +596,7 @@ reason-brotherhood-of-the-wolf-extra-now = teď smí přijít další oddíl
 reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice
 reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie
 reason-brotherhood-of-the-wolf-move-now = teď jdou lovci
+reason-brotherhood-of-the-wolf-call-now = teď se smí povolat vesnice do zbraně
 reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce
 reason-brotherhood-of-the-wolf-power-now = teď se Bestie rozhoduje, zda použije svou moc
 reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají
@@ -604,6 +643,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu
 reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } se v tomto období už pohnul
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } v tomto období zůstává na místě
+reason-brotherhood-of-the-wolf-call-too-far = { $place } není vesnice nejvýš { $reach } mil od zvláštní vesnice s lovcem
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je tady ({ $place }): kdo nejde, stojí na místě
 reason-brotherhood-of-the-wolf-move-too-far = { $leagues ->
     [one] { $place }: vzdálenost { $leagues } míle, a lovec ujde nejvýš { $reach }
@@ -705,7 +745,7 @@ rule-b6-5-ruling = Skrytý tulák ve vesnici černého žetonu se otočí, ale z
 rule-b6-6 = Žeton, který už leží lícem nahoru, lze vzít stejně: vezme ho lovec, který ho pozná a je v nynější nebo předchozí vesnici.
 rule-b6-7 = Se čtvrtým žetonem stopy lovci ihned vítězí; černý žeton se nepočítá. Je-li čtvrtý pravou podobou, uvede se jako důvod podoba.
 rule-b6-8 = Odstranila-li karta období kartu vesnice nebo její stopu, není po čem pátrat.
-rule-b6-8-rebuilt = Z našich karet to dělá jen „Průtrž mračen“, a to se stopou. Žádná neodstraní kartu vesnice, jejíž stopa ještě leží na plánu.
+rule-b6-8-rebuilt = Z našich karet to dělá „{ season-card-au7 }“ se stopou a „{ season-card-au9 }“ s kartou vesnice; v prvním vydání bere tato karta jen karty vesnic beze stopy.
 
 # B7
 rule-b7 = Mlha
@@ -729,25 +769,25 @@ rule-b9-2 = Ve fázi 1 zvolí zvýhodněná strana jednu ze svých karet období
 # B10
 rule-b10 = Karty období
 rule-b10-intro =
-    Každé období má šest karet. Každá působí ve své fázi. Účinek karty { season-card-au1 } je z knížky (B7), všechno ostatní je naše.
+    Každé období má šest karet. Každá působí ve své fázi. Účinek karty { season-card-au1 } je z knížky (B7), všechno ostatní je naše. Toto je druhé vydání karet; karty prvního jsou v B10.10.
 
     Léto
     | karta | fáze | účinek
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Podzim
     | karta | fáze | účinek
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Zima
     | karta | fáze | účinek
@@ -755,20 +795,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Jaro
     | karta | fáze | účinek
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = „François Antoine“ přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná. Další oddíl z karty „Králova odměna“ je ten, který by přišel v některém pozdějším období; lze ho odmítnout, aniž propadne.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Další oddíl z karty „{ season-card-su9 }“ je ten, který by přišel v některém pozdějším období; lze ho odmítnout, aniž propadne. Totéž platí pro kartu „{ season-card-sp6 }“ prvního vydání. „{ season-card-su3 }“ prvního vydání přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná.
 rule-b10-1-rebuilt = Naše vlastní karty.
-rule-b10-2 = „Průtrž mračen“ je povinná a přijde po B4.1. Také „Zpět za kořistí“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je, a tu vzít nesmí, stejně jako kartu počáteční vesnice (B2.3).
+rule-b10-2 = „{ season-card-au7 }“ je povinná a přijde po B4.1. Také „{ season-card-au9 }“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je. Vezme-li ji Bestie, zůstává stopa na plánu až do B4.1 a nelze u ní pátrat (B6.8); v prvním vydání se tato karta vzít nesmí. Karta počáteční vesnice zůstává (B2.3).
 rule-b10-2-ruling = „Průtrž mračen“ nedává na výběr: po B4.1 leží na plánu nejvýš jedna stopa.
 rule-b10-2-rebuilt = Naše vlastní karty.
 rule-b10-3 = S kartou „Panna z Gévaudanu“ zabrání rolníci všem obětem jako dragouni, ne jen jedné. Hrabě si jich nevšímá stejně jako dragounů.
@@ -778,8 +818,32 @@ rule-b10-4-rebuilt = Naše vlastní karty.
 rule-b10-5 = Portefaix zabrání všem obětem prvního útoku na svou vesnici, i proti hraběti. Pak odchází, i když vesnici chránilo něco jiného; v mlze odchází, až se vesnice odkryje.
 rule-b10-5-ruling = Smí být postaven tam, kde už stojí. Je-li postaven znovu, zatímco mlha skrývá útok, tento útok se ho už netýká.
 rule-b10-5-rebuilt = Naše vlastní karta.
-rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
+rule-b10-6 = S kartou „{ season-card-wi6 }“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání, s kartou „{ season-card-au7 }“ biskup. Ďábel je přesto smí posunout.
 rule-b10-6-rebuilt = Naše vlastní karta.
+rule-b10-7 = S kartou „{ season-card-su8 }“ smějí lovci po všech tazích, před ďáblem a útokem, povolat do zbraně jednu vesnici nejvýš 4 míle od vesnice Grandrieu, Javols nebo Le Malzieu, v níž je lovec, ať stojí, nebo leží. Hrabě proti ní nepomáhá.
+rule-b10-7-ruling = Rozhoduje kterýkoli hráč lovců za všechny, stejně jako o oddílu (B1.3).
+rule-b10-7-rebuilt = Naše vlastní karty.
+rule-b10-8 = S kartou „{ season-card-sp8 }“ platí lovec ve zvláštní vesnici, ať stojí, nebo leží, za přítomného v obou vesnicích, kde lze pátrat (B6.4).
+rule-b10-8-rebuilt = Naše vlastní karty.
+rule-b10-9 = S kartou „{ season-card-su7 }“ chrání dragouni blízké vesnice tak jako svou: hrabě si jich nevšímá. S kartou „{ season-card-wi7 }“ nezachrání rolníci jinde nikoho.
+rule-b10-9-rebuilt = Naše vlastní karty.
+rule-b10-10 =
+    Volba vydání karet vrací první vydání, v němž tyto karty zaujímají místo karet stejného jména.
+    | karta | fáze | účinek
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Naše vlastní karty.
 
 # B11
 rule-b11 = Příklady
@@ -894,28 +958,54 @@ about-brotherhood-of-the-wolf-credits =
 # První hra Bratrstvo vlka s průvodcem, krok za krokem.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, zima 1766. Bestie má 18 obětí, s 25 vyhraje a na její lov zbývají jen dvě období. Vedete lovce: zjistěte, čím je!
 guide-brotherhood-of-the-wolf-hunters = Bestie má jednu z pěti podob a každý lovec pozná jednu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův vyslanec hraběte. Tuláka poznají všichni.
-guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci tam zachrání jeden život. Pošlete rolníky do vesnice Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
+guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci tam zachrání jeden život. Postavte rolníky tam, kde Bestii čekáte: naposledy byla ve vesnici Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Vesnice má stráž. Bestie to vidí také.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard leží jen míli od místa, kde byla Bestie viděna naposledy.
 guide-brotherhood-of-the-wolf-beast = Bestie má vybráno: tajně si zvolila vesnici vzdálenou pár mil a nechala tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, ve vesnici Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
-guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku pozná.
-guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova vyslance do osady Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = A markýze do osady La Panouse. Biskup zůstane na severu pro případ, že by se Bestie obrátila zpět.
-guide-brotherhood-of-the-wolf-reveal = Ukončete fázi. Pak musí Bestie ukázat, kde je.
-guide-brotherhood-of-the-wolf-attack = Zaútočila na vesnici Luc, míli daleko. Útok stojí 5 životů minus jeden za každou míli; byly by čtyři, ale dragouni v Lucu ji zastavili.
-guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Hajný vezme stopu vlčí smečky a zeptá se: je to tvá pravá podoba?
-guide-brotherhood-of-the-wolf-examine-done = „Ne.“ Žeton vám zůstane a podezřelých je o jednoho méně. Čtvrtý žeton by také znamenal vítězství.
-guide-brotherhood-of-the-wolf-spring = Poslední období. Stopa v Lucu tam stále leží lícem dolů a vlčí smečka už to být nemůže. Přepínač „{ brotherhood-layer-possible }“ vedle plánu ukazuje, co víte: čím Bestie může být a kam může jít.
-guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do vesnice Les Hubacs vedle Lucu.
+guide-brotherhood-of-the-wolf-ride = Přiveďte některého lovce k odkryté stopě. Do dvou mil jde lovec pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho.
+guide-brotherhood-of-the-wolf-ride-done = Lovec je u stopy. Kdo její znak pozná, smí se Bestie zeptat.
+guide-brotherhood-of-the-wolf-ride-hint = Vlčí smečku pozná hajný. Tři míle ujede koňmo a to stačí.
+guide-brotherhood-of-the-wolf-close = Ostatní lovce veďte, jak chcete, a pak ukončete fázi: Bestie musí ukázat, kde je. Stopu lze číst jen dvě období, zůstaňte tedy blízko.
+guide-brotherhood-of-the-wolf-close-done = Bestie se ukázala.
+guide-brotherhood-of-the-wolf-close-hint = Králův vyslanec a markýz mohou přijet blíž. Biskup může zůstat na severu pro případ, že by se Bestie obrátila zpět. Pak ukončete fázi.
+guide-brotherhood-of-the-wolf-attack = Útok stojí 5 životů minus jeden za každou míli, kterou Bestie urazila. Dragouni nebo lovec, který tam stojí, ho zastaví; rolníci zachrání jeden život.
+guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Kdo znak pozná, vezme stopu a zeptá se: je to tvá pravá podoba?
+guide-brotherhood-of-the-wolf-examine-done = Odpověď máte a žeton vám zůstane. Čtvrtý žeton by také znamenal vítězství.
+guide-brotherhood-of-the-wolf-examine-hint = Hajný pozná vlčí smečku, která leží lícem nahoru.
+guide-brotherhood-of-the-wolf-spring = Poslední období. Jedna stopa stále leží lícem dolů. Přepínač „{ brotherhood-layer-possible }“ vedle plánu ukazuje, co víte: čím Bestie může být a kam může jít.
+guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do vesnice, kam Bestie dosáhne.
+guide-brotherhood-of-the-wolf-guard-done = Tam žádný útok neuspěje, ledaže by Bestie měla moc proti dragounům.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs leží vedle Lucu a nikdo tu vesnici nehlídá.
 guide-brotherhood-of-the-wolf-hounds = Karta období vám pomáhá: s d’Ennevalovými psy lovci pátrají i na míli daleko. A Bestie tajně odešla dál.
-guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, pošlete tedy ty, kdo poznají dva z nich. Králův vyslanec, který pozná hraběte, jede do vesnice Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markýz, který pozná dravce, jede do vesnice Saint-Flour-de-Mercoire, na druhou stranu od Lucu.
-guide-brotherhood-of-the-wolf-night = Vše je připraveno. Ukončete fázi.
-guide-brotherhood-of-the-wolf-night-done = Další dvě oběti ve vesnici Châteauneuf, tři míle odtud: celkem 20. Zato stopu v Lucu nikdo nehlídá.
-guide-brotherhood-of-the-wolf-look = Ať nejdřív pátrá markýz: kdo pátrá, stopu otočí, i když ji nepozná.
-guide-brotherhood-of-the-wolf-look-done = Znak hraběte! Markýz ho nepozná, ale jiný lovec ano.
-guide-brotherhood-of-the-wolf-name = Králův vyslanec pozná hraběte. Ať stopu vezme a zeptá se.
+guide-brotherhood-of-the-wolf-near = Přiveďte lovce do Lucu nebo na míli od něj. Zbývají čtyři podezřelí: králův vyslanec pozná hraběte, markýz dravce, biskup ďábla.
+guide-brotherhood-of-the-wolf-near-done = Odtud psi na stopu dosáhnou.
+guide-brotherhood-of-the-wolf-near-hint = Vedle Lucu leží Les Hubacs, Puylaurent a Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-night = Ostatní veďte, jak chcete, a pak ukončete fázi.
+guide-brotherhood-of-the-wolf-night-done = Bestie udeřila. Zato stopu v Lucu nikdo nehlídá.
+guide-brotherhood-of-the-wolf-night-hint = Dva lovci, kteří poznají různé podezřelé, jsou lepší než jeden. Pak ukončete fázi.
+guide-brotherhood-of-the-wolf-name = Odhalte Bestii! Kdo pátrá, stopu otočí, i když ji nepozná. Kdo ji pozná, vezme ji a zeptá se.
 guide-brotherhood-of-the-wolf-name-done = „Ano!“ Za Bestií stál hrabě a Gévaudan si může oddechnout.
-guide-brotherhood-of-the-wolf-won = Tak lovci vyhrávají: odhalí pravou podobu Bestie, nebo mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
+guide-brotherhood-of-the-wolf-name-hint = Ať lovci u Lucu pátrají jeden po druhém. Králův vyslanec pozná hraběte.
+guide-brotherhood-of-the-wolf-won = Lovci vyhrají, když odhalí pravou podobu Bestie, nebo když mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
 guide-brotherhood-of-the-wolf-again = Celá hra začíná v létě 1764 první obětí. Stopa lícem nahoru dá Bestii moc, ale vám prozradí víc. Zahrajte si celou hru za lovce, nebo buďte sami Bestií!
+
+# První hra Bestie s průvodcem.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, podzim 1766. Jste Bestie a nikdo neví, že za ní stojí hrabě. Máte 16 obětí, s 25 vyhrajete a zbývají tři období.
+guide-brotherhood-of-the-wolf-beast-hunters = Hledají vás čtyři lovci a každý pozná jednu podobu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův vyslanec hraběte. Najde-li vyslanec stopu hraběte, prohráli jste.
+guide-brotherhood-of-the-wolf-beast-prowl = Tajně zvolte vesnici v dosahu a stopu, kterou tam necháte. Nemusí to být váš znak, klidně lžete! Lícem dolů nemá žádnou moc a nic neprozradí, dokud ji lovec nenajde.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Nikdo neví, kde jste. Sledujte, jak lovci táhnou.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu je blízko a nikdo ho nehlídá. Nechte tam dravce lícem dolů.
+guide-brotherhood-of-the-wolf-beast-toll = Útok stojí 5 životů minus jeden za každou míli vaší cesty. Dragouni nebo lovec, který tam stojí, ho zastaví; rolníci zachrání jeden život. Pak smějí lovci pátrat tam, kde jste a kde jste byli předtím.
+guide-brotherhood-of-the-wolf-beast-faces = Stopa lícem nahoru má moc, ať jste kdokoli: s vlčí smečkou dojdete o dvě míle dál, dravec si vezme o oběť víc, hraběte dragouni nezastaví a ďábel pohne lovcem.
+guide-brotherhood-of-the-wolf-beast-bold = Odvahu: nechte v tomto období stopu lícem nahoru. Vyberte vesnici, kde vám její moc pomůže.
+guide-brotherhood-of-the-wolf-beast-bold-done = Lovci vidí znak, ale ne vesnici. Sledujte, jak táhnou.
+guide-brotherhood-of-the-wolf-beast-bold-hint = S vlčí smečkou dojdete až šest mil, daleko od všech. Ale čím bližší vesnice, tím víc obětí.
+guide-brotherhood-of-the-wolf-beast-sum = Poslední období. Nebudete-li mít 25, přičtou se k obětem stopy, které lovci nevzali: s 25 je to remíza, s menším součtem vyhrají lovci.
+guide-brotherhood-of-the-wolf-beast-last = Posledním útokem si vezměte aspoň dvě oběti. Vyberte blízkou vesnici, kterou nikdo nehlídá.
+guide-brotherhood-of-the-wolf-beast-last-done = Útok se zdařil a celý Gévaudan se chvěje.
+guide-brotherhood-of-the-wolf-beast-last-hint = Hledejte vesnici nejvýš tři míle daleko, bez dragounů a bez lovců poblíž.
+guide-brotherhood-of-the-wolf-beast-won = Bestie vyhrává s 25 oběťmi. Lovci vyhrají, když odhalí její pravou podobu, mají čtyři její stopy, nebo vydrží dvanáct období.
+guide-brotherhood-of-the-wolf-beast-again = Celá hra začíná v létě 1764 první obětí a trvá dvanáct období. Zahrajte si ji za Bestii, nebo veďte lovce!
 
 ## files
 
@@ -931,6 +1021,7 @@ problem-brotherhood-round = round: období se počítají od 1, po zahájení (B
 problem-brotherhood-draft = round: karty se vybírají jen ve variantě pro zkušené (B9.1).
 problem-brotherhood-devil = round: lovce posouvá jen ďábel ležící lícem nahoru (B4.4).
 problem-brotherhood-power = round: o moci Bestie rozhoduje jen v mlze, když lícem nahoru leží dravec, hrabě nebo tulák (B4.4).
+problem-brotherhood-called = round: vesnice povolaná do zbraně je příliš daleko od zvláštní vesnice s lovcem (B10.7).
 problem-brotherhood-ending = round: partie je u konce, když má zakončení (B8).
 problem-brotherhood-ended-so = round: takto partie skončit nemohla (B8).
 problem-brotherhood-is-over = round: s těmito oběťmi a žetony je partie už u konce (B8.1).

@@ -28,7 +28,7 @@ option-brotherhood-of-the-wolf-figures = Jægernes figurer
 option-brotherhood-of-the-wolf-figures-help = Hvordan jægerne fordeler deres fire figurer.
 option-brotherhood-of-the-wolf-figures-dealt = deles ud
 option-brotherhood-of-the-wolf-figures-chosen = vælges
-option-brotherhood-of-the-wolf-command = Kommando
+option-brotherhood-of-the-wolf-command = Styring af figurer
 option-brotherhood-of-the-wolf-command-help = Om hver jæger kun flytter sine egne figurer.
 option-brotherhood-of-the-wolf-command-own = egne figurer
 option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
@@ -44,10 +44,17 @@ option-brotherhood-of-the-wolf-start = Startlandsby
 option-brotherhood-of-the-wolf-start-help = Om årstidskort giver startlandsbyens kort tilbage i det første år.
 option-brotherhood-of-the-wolf-start-kept = kortet bliver liggende
 option-brotherhood-of-the-wolf-start-recallable = kortet kan tages tilbage
+option-brotherhood-of-the-wolf-deck = Årstidskortenes udgave
+option-brotherhood-of-the-wolf-deck-help = Hvilke af vores årstidskort der spilles med: nutidens eller de ældre spils.
+option-brotherhood-of-the-wolf-deck-second = anden udgave
+option-brotherhood-of-the-wolf-deck-first = første udgave
 option-brotherhood-of-the-wolf-map = Eget landkort
 option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, småbyer og veje.
 option-brotherhood-of-the-wolf-cards = Egne årstidskort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
+
+guide-side-brotherhood-of-the-wolf = Lær det som jæger
+guide-side-brotherhood-of-the-wolf-beast = Lær det som Bæstet
 
 ## game
 
@@ -310,6 +317,7 @@ brotherhood-stage-extra = jægerne må placere én trop mere
 brotherhood-stage-recall = Bæstet må tage et landsbykort tilbage
 brotherhood-stage-prowl = Bæstet vælger sin næste landsby
 brotherhood-stage-move = jægerne flytter
+brotherhood-stage-call = jægerne må kalde en landsby til våben
 brotherhood-stage-drag = djævelen må flytte en jæger
 brotherhood-stage-power = Bæstet afgør, om det bruger sin evne
 brotherhood-stage-examine = jægerne undersøger
@@ -335,6 +343,7 @@ brotherhood-do-extra = Placer én trop mere
 brotherhood-do-recall = Tag et kort tilbage
 brotherhood-do-prowl = Vælg en landsby
 brotherhood-do-move = Flyt en jæger
+brotherhood-do-call = Kald en landsby til våben
 brotherhood-do-drag = Flyt en jæger med djævelen
 brotherhood-do-power = Afgør om evnen
 brotherhood-do-examine = Undersøg
@@ -358,6 +367,7 @@ brotherhood-open-extra = Du må placere én trop mere fra et hvilket som helst �
 brotherhood-open-recall = Du må tage ét landsbykort tilbage, eller afstå.
 brotherhood-open-prowl = Vælg den landsby, du angriber, og det spor, du lægger.
 brotherhood-open-move = Flyt dine jægere, hver højst én gang, og afslut så fasen for alle.
+brotherhood-open-call = Jægere i særlige landsbyer må kalde én landsby i nærheden til våben: Et angreb dér tager ingen ofre. Vælg, eller afstå.
 brotherhood-open-drag = Djævelen må flytte én jæger én mil. Vælg, eller afstå.
 brotherhood-open-power = Vil du bruge { $token-of } evne? I tåge får jægerne kun antallet af ofre at vide, ikke om du brugte den.
 brotherhood-open-examine = Undersøg et spor, eller afslut undersøgelserne for alle jægere.
@@ -418,6 +428,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } går til { $to }.
 }
 brotherhood-log-drag = Djævelen flytter { $hunter } til { $to }.
+brotherhood-log-call = { $who } kalder folk til våben i { $at }.
 brotherhood-log-power = Bæstet afgør i hemmelighed, om det bruger { $trace-of } evne.
 brotherhood-log-power-known = { $use ->
     [used] Bæstet bruger { $trace-of } evne.
@@ -501,6 +512,33 @@ season-card-sp5 = Tøbrud
 season-card-sp5-text = Jægere, der rider 3 mil, bliver stående, så de beskytter.
 season-card-sp6 = Kongens dusør
 season-card-sp6-text = Efter den normale forstærkning placeres én trop mere fra et årstidsfelt, der har en tilbage: Den årstid får senere én trop færre.
+# Anden udgave; hvad der hedder det samme, er et andet kort
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Dragoner beskytter også hver landsby højst 2 mil fra deres.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Efter jægernes træk må jægere i Grandrieu, Javols og Le Malzieu kalde én landsby højst 4 mil derfra til våben: Et angreb på den tager ingen ofre.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = Bønder beskytter som dragoner denne årstid. Efter den normale forstærkning må jægerne placere én trop mere fra et af årstidsfelterne.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Bæstet lægger sin sporbrik med billedsiden opad og må ikke bruge dens evne. Jægere må også undersøge en landsby præcis 1 mil væk.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Bæstet tager én sporbrik, der ligger på spillepladen, tilbage; den landsby kan ikke længere undersøges. I fase 3 bliver biskoppen, hvor han er.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Ingen forstærkning: Årstidens trop går tabt. Højst 3 mil tæller, når ofrene regnes ud.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Før sit valg må Bæstet tage ét landsbykort tilbage fra spillepladen, også kortet for den landsby, det er i; et spor ved kortet kan ikke længere undersøges. Kun startlandsbyens kort bliver liggende det første år.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = Tropper beskytter kun Grandrieu, Javols og Le Malzieu denne årstid.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på landkortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren landkortet. Denne årstid tager intet angreb mere end 1 offer.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Jægere i Grandrieu, Javols og Le Malzieu må undersøge derfra, hvor langt væk landsbyen end er.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = Hver jæger genkender alle spor denne årstid.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = Bæstet må højst gå 3 mil denne årstid (5 med ulveflokkens billedside op). Jægere, der bevæger sig 3 mil, går til fods, så de beskytter.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Jægere må også undersøge landsbyer 1 eller 2 mil væk.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
@@ -527,6 +565,7 @@ reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere placeres eller a
 reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage
 reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet en landsby og et spor
 reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne
+reason-brotherhood-of-the-wolf-call-now = nu må en landsby kaldes til våben
 reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger
 reason-brotherhood-of-the-wolf-power-now = nu afgør Bæstet, om det bruger sin evne
 reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne
@@ -565,6 +604,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = djævelen flytter en jæger pr�
 reason-brotherhood-of-the-wolf-none-to-move = ingen af dine jægere kan flytte mere i denne årstid
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } er allerede flyttet denne årstid
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } bliver, hvor han er, i denne årstid
+reason-brotherhood-of-the-wolf-call-too-far = { $place } er ikke en landsby højst { $reach } mil fra en særlig landsby med en jæger
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er allerede i { $place }; en jæger, der ikke flytter, står der
 reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil væk, og en jæger går højst { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ingen af dine jægere har et spor tilbage at undersøge
@@ -658,7 +698,7 @@ rule-b6-5-ruling = En skjult landstryger i markørens landsby vendes, men tælle
 rule-b6-6 = En brik, der allerede ligger med billedsiden opad, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
 rule-b6-7 = Med den fjerde sporbrik vinder jægerne straks; den sorte markør tæller ikke. Er den fjerde den sande identitet, angives identiteten som grund.
 rule-b6-8 = Har et årstidskort fjernet landsbykortet eller dets spor, er der intet at undersøge.
-rule-b6-8-rebuilt = Af vores kort gør kun »Skybrud« det, med et spor. Intet fjerner et landsbykort, hvis spor stadig ligger på spillepladen.
+rule-b6-8-rebuilt = Af vores kort gør »{ season-card-au7 }« det med et spor og »{ season-card-au9 }« med et landsbykort; i den første udgave tager det kun landsbykort uden spor.
 
 # B7
 rule-b7 = Tåge
@@ -682,25 +722,25 @@ rule-b9-2 = I fase 1 vælger den side, årstiden gavner, ét af sine kort for å
 # B10
 rule-b10 = Årstidskort
 rule-b10-intro =
-    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen af { season-card-au1 } er fra hæftet (B7), alt andet er vores eget.
+    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen af { season-card-au1 } er fra hæftet (B7), alt andet er vores eget. Dette er kortenes anden udgave; B10.10 har den første udgaves kort.
 
     Sommer
     | kort | fase | virkning
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Efterår
     | kort | fase | virkning
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Vinter
     | kort | fase | virkning
@@ -708,20 +748,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Forår
     | kort | fase | virkning
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = »François Antoine« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen. Den ekstra trop fra »Kongens dusør« er en, som en senere årstid ville have bragt; den kan afslås uden at gå tabt.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Den ekstra trop fra »{ season-card-su9 }« er en, som en senere årstid ville have bragt; den kan afslås uden at gå tabt. Det samme gælder den første udgaves »{ season-card-sp6 }«. Den første udgaves »{ season-card-su3 }« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen.
 rule-b10-1-rebuilt = Vores egne kort.
-rule-b10-2 = »Skybrud« skal udføres, efter B4.1. Også »Tilbage til byttet« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor, og det kort må ikke tages, og heller ikke startlandsbyens (B2.3).
+rule-b10-2 = »{ season-card-au7 }« skal udføres, efter B4.1. Også »{ season-card-au9 }« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor. Tager Bæstet det kort, bliver sporet på spillepladen indtil B4.1, og ingen kan undersøge det (B6.8); i den første udgave må det kort ikke tages. Startlandsbyens kort bliver liggende (B2.3).
 rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét spor på spillepladen.
 rule-b10-2-rebuilt = Vores egne kort.
 rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som dragoner, i stedet for kun ét. Mod greven hjælper de lige så lidt som dragoner.
@@ -731,8 +771,32 @@ rule-b10-4-rebuilt = Vores egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
 rule-b10-5-rebuilt = Vores eget kort.
-rule-b10-6 = Med »Hoffet ser den anden vej« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
+rule-b10-6 = Med »{ season-card-wi6 }« flytter kongens udsending 0 mil i fase 3, står og beskytter; med »{ season-card-au7 }« gælder det biskoppen. Djævelen må stadig flytte dem.
 rule-b10-6-rebuilt = Vores eget kort.
+rule-b10-7 = Med »{ season-card-su8 }« må jægerne, når alle har flyttet, og før djævelen og angrebet, kalde én landsby til våben: en landsby højst 4 mil fra Grandrieu, Javols eller Le Malzieu, hvis en jæger, stående eller liggende, er i den særlige landsby. Greven hjælper ikke mod den.
+rule-b10-7-ruling = Enhver jægerspiller afgør det for alle, ligesom med en trop (B1.3).
+rule-b10-7-rebuilt = Vores egne kort.
+rule-b10-8 = Med »{ season-card-sp8 }« regnes en jæger i en særlig landsby, stående eller liggende, som til stede i begge de landsbyer, der kan undersøges (B6.4).
+rule-b10-8-rebuilt = Vores egne kort.
+rule-b10-9 = Med »{ season-card-su7 }« beskytter dragoner nære landsbyer som deres egen: Greven ænser dem ikke. Med »{ season-card-wi7 }« redder bønder andre steder ingen.
+rule-b10-9-rebuilt = Vores egne kort.
+rule-b10-10 =
+    Valget af kortenes udgave giver den første udgave tilbage, hvor disse kort træder i stedet for dem med samme navn.
+    | kort | fase | virkning
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Vores egne kort.
 
 # B11
 rule-b11 = Eksempler
@@ -847,28 +911,54 @@ about-brotherhood-of-the-wolf-credits =
 # Det første spil Ulvens broderskab med guide, trin for trin.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 ofre. Med 25 vinder det, og der er kun to årstider tilbage til at fange det. Du leder jægerne: Find ud af, hvad det er!
 guide-brotherhood-of-the-wolf-hunters = Bæstet har én af fem identiteter, og hver jæger kan genkende én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren genkendes af alle.
-guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Send bønderne til Le Cheylard, tæt på hvor Bæstet sidst blev set.
+guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Placer bønderne, hvor du venter Bæstet: Det blev sidst set i Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Landsbyen er bevogtet. Det ser Bæstet også.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard ligger kun én mil fra det sted, hvor Bæstet sidst blev set.
 guide-brotherhood-of-the-wolf-beast = Bæstet har truffet sit valg i hemmelighed: en landsby nogle mil væk og et spor, der ligger dér med billedsiden nedad. Ringene på kortet viser, hvor det kan nå hen. Det spor, det lagde i efteråret, her i Saint-Flour-de-Mercoire, ligger med billedsiden opad: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Flyt nu dine jægere. Op til to mil går en jæger til fods og beskytter den landsby, han er i; tre mil er et ridt, og så ligger han ned og beskytter ingen. Lad skovfogeden ride til sporet med billedsiden opad: Han genkender ulveflokken.
-guide-brotherhood-of-the-wolf-closer = Et spor kan kun læses i to årstider, så de andre bør være i nærheden. Flyt udsendingen til Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Flyt markisen til La Panouse. Biskoppen bliver i nord, i tilfælde af at Bæstet vender om.
-guide-brotherhood-of-the-wolf-reveal = Afslut fasen. Så må Bæstet vise, hvor det er.
-guide-brotherhood-of-the-wolf-attack = Det angreb Luc, én mil væk. Et angreb tager 5 ofre minus ét for hver mil: Det var blevet fire, men dragonerne i Luc forhindrede det.
-guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det din sande identitet?
-guide-brotherhood-of-the-wolf-examine-done = »Nej.« I beholder sporbrikken, og én mistænkt er væk. En fjerde brik ville også vinde spillet.
-guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger stadig med billedsiden nedad, og det kan ikke længere være ulveflokken. Knappen »{ brotherhood-layer-possible }« ved siden af spillepladen viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
-guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i Les Hubacs, en landsby ved siden af Luc.
+guide-brotherhood-of-the-wolf-ride = Før en jæger til sporet med billedsiden opad. Op til to mil går en jæger til fods og beskytter den landsby, han er i; tre mil er et ridt, og så ligger han ned og beskytter ingen.
+guide-brotherhood-of-the-wolf-ride-done = Han er ved sporet. Den, der genkender tegnet, må spørge Bæstet.
+guide-brotherhood-of-the-wolf-ride-hint = Skovfogeden genkender ulveflokken. Tre mil er et ridt, og det er langt nok.
+guide-brotherhood-of-the-wolf-close = Flyt de andre jægere, som du vil, og afslut så fasen: Bæstet må vise, hvor det er. Et spor kan kun læses i to årstider, så bliv i nærheden.
+guide-brotherhood-of-the-wolf-close-done = Bæstet har vist sig.
+guide-brotherhood-of-the-wolf-close-hint = Udsendingen og markisen kan komme nærmere. Biskoppen kan blive i nord, i tilfælde af at Bæstet vender om. Afslut så fasen.
+guide-brotherhood-of-the-wolf-attack = Et angreb tager 5 ofre minus ét for hver mil, Bæstet kom. Dragoner, eller en jæger, der står der, forhindrer det; bønder redder ét liv.
+guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Den, der genkender tegnet, tager sporet og spørger: Er det din sande identitet?
+guide-brotherhood-of-the-wolf-examine-done = I har fået svar, og I beholder sporbrikken. En fjerde brik ville også vinde spillet.
+guide-brotherhood-of-the-wolf-examine-hint = Skovfogeden genkender ulveflokken, som ligger med billedsiden opad.
+guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Ét spor ligger stadig med billedsiden nedad. Knappen »{ brotherhood-layer-possible }« ved siden af spillepladen viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
+guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i en landsby, som Bæstet kan nå.
+guide-brotherhood-of-the-wolf-guard-done = Dér lykkes intet angreb, medmindre Bæstet har en evne mod dragoner.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs ligger ved siden af Luc, og ingen bevogter den.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjælper jer: Med d’Ennevals hunde må jægere undersøge på én mils afstand. Imens er Bæstet gået videre i hemmelighed.
-guide-brotherhood-of-the-wolf-envoy = Fire mistænkte er tilbage, så send jægere, der genkender to af dem. Udsendingen, som genkender greven, rider til Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markisen, som genkender rovdyret, rider til Saint-Flour-de-Mercoire, på den anden side af Luc.
-guide-brotherhood-of-the-wolf-night = Alle er på plads. Afslut fasen.
-guide-brotherhood-of-the-wolf-night-done = To ofre mere i Châteauneuf, tre mil væk: 20 i alt. Men ingen vogter sporet i Luc.
-guide-brotherhood-of-the-wolf-look = Lad markisen undersøge først: Enhver jæger, der undersøger, vender sporet, også et, han ikke genkender.
-guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markisen genkender det ikke, men det gør en anden jæger.
-guide-brotherhood-of-the-wolf-name = Udsendingen genkender greven. Lad ham tage sporet og spørge.
+guide-brotherhood-of-the-wolf-near = Før en jæger til Luc eller én mil derfra. Fire mistænkte er tilbage: Udsendingen genkender greven, markisen rovdyret, biskoppen djævelen.
+guide-brotherhood-of-the-wolf-near-done = Derfra kan hundene nå sporet.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent og Saint-Flour-de-Mercoire ligger ved siden af Luc.
+guide-brotherhood-of-the-wolf-night = Flyt de andre, som du vil, og afslut så fasen.
+guide-brotherhood-of-the-wolf-night-done = Bæstet har slået til. Men ingen vogter sporet i Luc.
+guide-brotherhood-of-the-wolf-night-hint = To jægere, der genkender hver sin mistænkte, er bedre end én. Afslut så fasen.
+guide-brotherhood-of-the-wolf-name = Afslør Bæstet! Enhver jæger, der undersøger, vender sporet, også et, han ikke genkender. Den, der genkender det, tager det og spørger.
 guide-brotherhood-of-the-wolf-name-done = »Ja!« En greve stod bag Bæstet, og Gévaudan kan ånde op.
-guide-brotherhood-of-the-wolf-won = Sådan vinder jægerne: ved at afsløre Bæstets sande identitet eller med fire sporbrikker. Sker ingen af delene på tolv årstider, afgør ofrene det.
+guide-brotherhood-of-the-wolf-name-hint = Lad jægerne ved Luc undersøge én efter én. Udsendingen genkender greven.
+guide-brotherhood-of-the-wolf-won = Jægerne vinder ved at afsløre Bæstets sande identitet eller med fire sporbrikker. Sker ingen af delene på tolv årstider, afgør ofrene det.
 guide-brotherhood-of-the-wolf-again = Et helt spil begynder i sommeren 1764 med et første offer. Et spor med billedsiden opad giver Bæstet en evne, men fortæller jer mere. Spil et helt spil som jæger, eller vær selv Bæstet!
+
+# Bæstets første spil med guide.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, efteråret 1766. Du er Bæstet, og ingen ved, at en greve står bag. Du har taget 16 ofre. Med 25 vinder du, og der er tre årstider tilbage.
+guide-brotherhood-of-the-wolf-beast-hunters = Fire jægere leder efter dig, og hver genkender én identitet: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, udsendingen greven. Finder udsendingen grevens spor, har du tabt.
+guide-brotherhood-of-the-wolf-beast-prowl = Vælg i hemmelighed: en landsby inden for rækkevidde og et spor, du lægger dér. Det behøver ikke være dit eget tegn, så lyv! Med billedsiden nedad har det ingen evne og røber intet, før en jæger finder det.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Ingen ved, hvor du er. Se, hvordan jægerne flytter.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu er tæt på, og ingen bevogter den. Læg rovdyret dér med billedsiden nedad.
+guide-brotherhood-of-the-wolf-beast-toll = Et angreb tager 5 ofre minus ét for hver mil, du kom. Dragoner, eller en jæger, der står der, forhindrer det; bønder redder ét liv. Bagefter må jægere undersøge, hvor du er, og hvor du var før.
+guide-brotherhood-of-the-wolf-beast-faces = Et spor med billedsiden opad har en evne, hvem du end er: Med ulveflokken kommer du to mil længere, rovdyret tager ét offer mere, dragoner standser ikke greven, og djævelen flytter en jæger.
+guide-brotherhood-of-the-wolf-beast-bold = Vær dristig: Læg et spor med billedsiden opad i denne årstid. Vælg en landsby, hvor evnen hjælper dig.
+guide-brotherhood-of-the-wolf-beast-bold-done = Jægerne ser tegnet, men ikke landsbyen. Se, hvordan de flytter.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Ulveflokken fører dig op til seks mil, væk fra alle. Men jo nærmere landsbyen er, jo flere ofre.
+guide-brotherhood-of-the-wolf-beast-sum = Den sidste årstid. Når du ikke 25, lægges de spor, jægerne ikke har taget, til ofrene: Med 25 er det uafgjort, med færre vinder jægerne.
+guide-brotherhood-of-the-wolf-beast-last = Tag mindst to ofre med dit sidste angreb. Vælg en landsby nær dig, som ingen bevogter.
+guide-brotherhood-of-the-wolf-beast-last-done = Angrebet er lykkedes, og hele Gévaudan skælver.
+guide-brotherhood-of-the-wolf-beast-last-hint = Find en landsby højst tre mil væk, uden dragoner og uden jægere i nærheden.
+guide-brotherhood-of-the-wolf-beast-won = Bæstet vinder med 25 ofre. Jægerne vinder ved at afsløre dets sande identitet, med fire af dets spor eller ved at holde stand i tolv årstider.
+guide-brotherhood-of-the-wolf-beast-again = Et helt spil begynder i sommeren 1764 med et første offer og varer tolv årstider. Spil det som Bæstet, eller led selv jægerne!
 
 ## files
 
@@ -884,6 +974,7 @@ problem-brotherhood-round = round: årstiderne tælles fra 1, efter åbningen (B
 problem-brotherhood-draft = round: kort vælges kun ud i varianten for eksperter (B9.1).
 problem-brotherhood-devil = round: kun djævelen, med billedsiden opad, flytter en jæger (B4.4).
 problem-brotherhood-power = round: Bæstet afgør kun i tåge, om det bruger en evne, og kun når rovdyret, greven eller landstrygeren ligger med billedsiden opad (B4.4).
+problem-brotherhood-called = round: Landsbyen, der er kaldt til våben, ligger for langt fra en særlig landsby med en jæger (B10.7).
 problem-brotherhood-ending = round: et spil er forbi, når det har en afslutning (B8).
 problem-brotherhood-ended-so = round: sådan kan spillet ikke være endt (B8).
 problem-brotherhood-is-over = round: med disse ofre og brikker er spillet forbi (B8.1).

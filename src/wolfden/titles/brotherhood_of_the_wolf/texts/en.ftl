@@ -45,10 +45,17 @@ option-brotherhood-of-the-wolf-start = Start village
 option-brotherhood-of-the-wolf-start-help = Whether season cards give back the card of the start village in the first year.
 option-brotherhood-of-the-wolf-start-kept = its card stays
 option-brotherhood-of-the-wolf-start-recallable = its card may come back
+option-brotherhood-of-the-wolf-deck = Season cards’ edition
+option-brotherhood-of-the-wolf-deck-help = Which of our season cards are played: those of today, or those of older games.
+option-brotherhood-of-the-wolf-deck-second = second edition
+option-brotherhood-of-the-wolf-deck-first = first edition
 option-brotherhood-of-the-wolf-map = Custom map
 option-brotherhood-of-the-wolf-map-help = A file with villages, hamlets and roads.
 option-brotherhood-of-the-wolf-cards = Custom cards
 option-brotherhood-of-the-wolf-cards-help = A file with season cards.
+
+guide-side-brotherhood-of-the-wolf = Learn as a hunter
+guide-side-brotherhood-of-the-wolf-beast = Learn as the Beast
 
 ## game
 
@@ -291,6 +298,7 @@ brotherhood-stage-extra = the hunters may place one more troop
 brotherhood-stage-recall = the Beast may take back a village card
 brotherhood-stage-prowl = the Beast chooses its next village
 brotherhood-stage-move = the hunters move
+brotherhood-stage-call = the hunters may call a village to arms
 brotherhood-stage-drag = the devil may move a hunter
 brotherhood-stage-power = the Beast decides whether to use its power
 brotherhood-stage-examine = the hunters investigate
@@ -316,6 +324,7 @@ brotherhood-do-extra = Place one more troop
 brotherhood-do-recall = Take a card back
 brotherhood-do-prowl = Choose a village
 brotherhood-do-move = Move a hunter
+brotherhood-do-call = Call a village to arms
 brotherhood-do-drag = Move a hunter with the devil
 brotherhood-do-power = Decide about the power
 brotherhood-do-examine = Investigate
@@ -339,6 +348,7 @@ brotherhood-open-extra = You may place one more troop from any season space, or 
 brotherhood-open-recall = You may take back one village card, or decline.
 brotherhood-open-prowl = Choose the village you attack and the trace you lay.
 brotherhood-open-move = Move hunters, each at most once, then end the phase for all.
+brotherhood-open-call = Your hunters in special villages may call one village near them to arms: an attack there claims no victims. Choose, or decline.
 brotherhood-open-drag = The devil may move one hunter one league. Choose, or decline.
 brotherhood-open-power = Use the power of the { $token }? In fog the hunters learn only the number of victims, not whether you used it.
 brotherhood-open-examine = Investigate a trace, or end the investigations for all hunters.
@@ -399,6 +409,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: the { $hunter } walks to { $to }.
 }
 brotherhood-log-drag = The devil moves the { $hunter } to { $to }.
+brotherhood-log-call = { $who } calls the people of { $at } to arms.
 brotherhood-log-power = The Beast decides in secret whether to use the power of the { $trace }.
 brotherhood-log-power-known = { $use ->
     [used] The Beast uses the power of the { $trace }.
@@ -482,6 +493,33 @@ season-card-sp5 = Thaw
 season-card-sp5-text = Hunters who ride 3 leagues stay standing, so they protect.
 season-card-sp6 = The King’s bounty
 season-card-sp6-text = After the normal reinforcement place one more troop, taken from any season space that still has one: that season will have one fewer later.
+# Second edition; what is called the same is another card
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Dragoons also protect every village at most 2 leagues from theirs.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = After the hunters’ moves, hunters in Grandrieu, Javols and Le Malzieu may call one village at most 4 leagues from there to arms: an attack on it claims no victims.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = Peasants protect like dragoons this season. After the normal reinforcement the hunters may place one more troop from any season space.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = The Beast lays its trace token face up and may not use its power. Hunters may also investigate a village exactly 1 league away from them.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = The Beast takes back one trace token that lies on the board; that village can no longer be investigated. In phase 3 the bishop stays where he is.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = No reinforcement: this season’s troop is lost. At most 3 leagues are counted when victims are worked out.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Before choosing, the Beast may take one village card back from the board, even that of its present village; a trace beside it can no longer be investigated. Only the card of the start village stays in the first year.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = Troops protect only Grandrieu, Javols and Le Malzieu this season.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Place the yellow Portefaix figure in any village (move it if it is already on the map). The first attack on that village claims no victims; then the figure leaves the map. This season no attack claims more than 1 victim.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Hunters in Grandrieu, Javols and Le Malzieu may investigate from there, however far away the village is.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = Every hunter recognises every trace this season.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = The Beast may travel at most 3 leagues this season (5 with the wolf pack face up). Hunters who go 3 leagues walk, so they protect.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Hunters may also investigate villages 1 or 2 leagues away from them.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = The Beast has claimed its 25th victim.
@@ -508,6 +546,7 @@ reason-brotherhood-of-the-wolf-extra-now = now one more troop may be placed or d
 reason-brotherhood-of-the-wolf-recall-now = now a village card may be taken back
 reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses a village and a trace
 reason-brotherhood-of-the-wolf-move-now = now the hunters move
+reason-brotherhood-of-the-wolf-call-now = now a village may be called to arms
 reason-brotherhood-of-the-wolf-drag-now = now the devil may move a hunter
 reason-brotherhood-of-the-wolf-power-now = now the Beast decides whether to use its power
 reason-brotherhood-of-the-wolf-examine-now = now the hunters investigate
@@ -541,6 +580,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = the devil moves a hunter exactl
 reason-brotherhood-of-the-wolf-none-to-move = none of your hunters can still move this season
 reason-brotherhood-of-the-wolf-moved-already = the { $hunter } has already moved this season
 reason-brotherhood-of-the-wolf-hunter-frozen = the { $hunter } stays where he is this season
+reason-brotherhood-of-the-wolf-call-too-far = { $place } is not a village at most { $reach } leagues from a special village with a hunter
 reason-brotherhood-of-the-wolf-move-in-place = the { $hunter } is already in { $place }; a hunter who does not move stands there
 reason-brotherhood-of-the-wolf-move-too-far = { $place } is { $leagues } leagues away, and a hunter goes at most { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = none of your hunters has a trace left to investigate
@@ -631,7 +671,7 @@ rule-b6-5-ruling = A hidden vagabond in the village of the marker is turned up, 
 rule-b6-6 = A token that already lies face up can be taken in the same way, by a hunter who recognises it and is in the present or the previous village.
 rule-b6-7 = With the fourth trace token the hunters win at once; the black marker does not count as one. If the fourth is the true identity, the identity is named as the reason.
 rule-b6-8 = If a season card has removed the village card or its trace, there is nothing to investigate.
-rule-b6-8-rebuilt = Of our cards only “Torrential rain” does so, with a trace. None removes a village card whose trace still lies on the board.
+rule-b6-8-rebuilt = Of our cards “{ season-card-au7 }” does so with a trace, and “{ season-card-au9 }” with a village card; in the first edition it takes only village cards without a trace.
 
 # B7
 rule-b7 = Fog
@@ -655,25 +695,25 @@ rule-b9-2 = In phase 1 the favoured side chooses one of its cards of the season,
 # B10
 rule-b10 = Season cards
 rule-b10-intro =
-    There are six cards for each season. Each acts in its phase. The effect of { season-card-au1 } is from the book (B7), everything else is our own.
+    There are six cards for each season. Each acts in its phase. The effect of { season-card-au1 } is from the book (B7), everything else is our own. These are the cards of the second edition; B10.10 has those of the first.
 
     Summer
     | card | phase | effect
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Autumn
     | card | phase | effect
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Winter
     | card | phase | effect
@@ -681,20 +721,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Spring
     | card | phase | effect
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = “François Antoine” moves one troop at a time and none twice; the village a troop leaves is free again. The extra troop of “The King’s bounty” is one that a later season would have brought; it may be declined without losing it.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = The extra troop of “{ season-card-su9 }” is one that a later season would have brought; it may be declined without losing it. So may that of “{ season-card-sp6 }” in the first edition. “{ season-card-su3 }” of the first edition moves one troop at a time and none twice; the village a troop leaves is free again.
 rule-b10-1-rebuilt = Our own cards.
-rule-b10-2 = “Torrential rain” must be carried out, after B4.1. “Back to the prey” comes after B4.1 too: then only the card of the Beast’s present village still has a trace, and that card may not be taken, nor the card of the start village (B2.3).
+rule-b10-2 = “{ season-card-au7 }” must be carried out, after B4.1. “{ season-card-au9 }” comes after B4.1 too: then only the card of the Beast’s present village still has a trace. If the Beast takes that card, the trace stays on the board until B4.1 and nobody can investigate it (B6.8); in the first edition that card may not be taken. The card of the start village stays (B2.3).
 rule-b10-2-ruling = “Torrential rain” leaves no choice: after B4.1 at most one trace lies on the board.
 rule-b10-2-rebuilt = Our own cards.
 rule-b10-3 = Under “The Maid of Gévaudan” peasants stop every victim, as dragoons do, instead of only one. The count ignores them like dragoons.
@@ -704,8 +744,32 @@ rule-b10-4-rebuilt = Our own cards.
 rule-b10-5 = Portefaix stops every victim of the first attack on his village, even against the count. Then he leaves, even if something else protected the village; in fog he leaves when the village is revealed.
 rule-b10-5-ruling = He may be placed where he already stands. If he is placed again while fog hides an attack, that attack no longer concerns him.
 rule-b10-5-rebuilt = Our own card.
-rule-b10-6 = Under “The Court looks away” the king’s envoy moves 0 leagues in phase 3, stands and protects. The devil may still move him.
+rule-b10-6 = Under “{ season-card-wi6 }” the king’s envoy moves 0 leagues in phase 3, stands and protects; under “{ season-card-au7 }” the bishop does. The devil may still move them.
 rule-b10-6-rebuilt = Our own card.
+rule-b10-7 = Under “{ season-card-su8 }” the hunters may call one village to arms when all have moved, before the devil and the attack: a village at most 4 leagues from Grandrieu, Javols or Le Malzieu, if a hunter, standing or lying, is in that special village. The count does not help against it.
+rule-b10-7-ruling = Any hunter’s seat decides for all, as it does about a troop (B1.3).
+rule-b10-7-rebuilt = Our own cards.
+rule-b10-8 = With “{ season-card-sp8 }” a hunter in a special village, standing or lying, counts as present in both villages that may be investigated (B6.4).
+rule-b10-8-rebuilt = Our own cards.
+rule-b10-9 = Under “{ season-card-su7 }” dragoons protect near villages as they do their own: the count ignores them. Under “{ season-card-wi7 }” peasants elsewhere save nobody.
+rule-b10-9-rebuilt = Our own cards.
+rule-b10-10 =
+    The option for the edition of the cards brings back the first one, in which these cards take the place of those with the same names.
+    | card | phase | effect
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Our own cards.
 
 # B11
 rule-b11 = Examples
@@ -820,28 +884,54 @@ about-brotherhood-of-the-wolf-credits =
 # The guided first game of Brotherhood of the Wolf, step by step.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has claimed 18 victims. With 25 it wins, and only two seasons are left to catch it. You lead the hunters: find out what it is!
 guide-brotherhood-of-the-wolf-hunters = The Beast has one of five identities. Each hunter can recognise one of them: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. All four recognise the vagabond.
-guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Send the peasants to Le Cheylard, close to where the Beast was last seen.
+guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Place the peasants where you expect the Beast: it was last seen in Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = The village is guarded. The Beast sees that, too.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard is only one league from where the Beast was last seen.
 guide-brotherhood-of-the-wolf-beast = The Beast has chosen in secret: a village within a few leagues, and a trace that lies there face down. The rings on the map show all villages it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies face up: the wolf pack.
-guide-brotherhood-of-the-wolf-ride = Now move your hunters. A hunter who goes up to two leagues walks and protects the village he is in; three leagues is a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the trace that lies face up: he recognises the wolf pack.
-guide-brotherhood-of-the-wolf-closer = A trace can be read for two seasons only, so the others should be near. Move the envoy to Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Move the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
-guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show where it is.
-guide-brotherhood-of-the-wolf-attack = It attacked Luc, one league away. An attack claims 5 victims minus one per league: that would have been four, but the dragoons in Luc prevented it.
-guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack and asks: is this your true identity?
-guide-brotherhood-of-the-wolf-examine-done = “No.” You keep the token, and one suspect is gone. A fourth token would win the game, too.
-guide-brotherhood-of-the-wolf-spring = The last season. The trace in Luc still lies face down, and it can’t be the wolf pack any more. The switch “{ brotherhood-layer-possible }” beside the board shows what you know: what the Beast can be, and where it can go.
-guide-brotherhood-of-the-wolf-guard = First the troop: place the dragoons in Les Hubacs, a village next to Luc.
+guide-brotherhood-of-the-wolf-ride = Bring a hunter to the trace that lies face up. A hunter who goes up to two leagues walks and protects the village he is in; three leagues is a ride, after which he lies down and protects nobody.
+guide-brotherhood-of-the-wolf-ride-done = He is at the trace. A hunter who recognises its sign may ask the Beast.
+guide-brotherhood-of-the-wolf-ride-hint = The gamekeeper recognises the wolf pack. Three leagues are a ride, and that’s far enough.
+guide-brotherhood-of-the-wolf-close = Move the other hunters as you like, then end the phase: the Beast has to show where it is. A trace can be read for two seasons only, so stay near.
+guide-brotherhood-of-the-wolf-close-done = The Beast has shown itself.
+guide-brotherhood-of-the-wolf-close-hint = The envoy and the marquis can come closer. The bishop may stay in the north, in case the Beast turns back. Then end the phase.
+guide-brotherhood-of-the-wolf-attack = An attack claims 5 victims minus one per league that the Beast came. Dragoons, or a hunter who stands there, prevent it; peasants save one life.
+guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. Who recognises the sign takes the trace and asks: is this your true identity?
+guide-brotherhood-of-the-wolf-examine-done = You have your answer, and you keep the token. A fourth token would win the game, too.
+guide-brotherhood-of-the-wolf-examine-hint = The gamekeeper recognises the wolf pack, which lies face up.
+guide-brotherhood-of-the-wolf-spring = The last season. One trace still lies face down. The switch “{ brotherhood-layer-possible }” beside the board shows what you know: what the Beast can be, and where it can go.
+guide-brotherhood-of-the-wolf-guard = First the troop: place the dragoons in a village that the Beast can reach.
+guide-brotherhood-of-the-wolf-guard-done = No attack succeeds there, unless the Beast has a power against dragoons.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs is next to Luc, and nobody guards it.
 guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds, hunters may investigate from one league away. Meanwhile the Beast has moved on in secret.
-guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so send hunters who recognise two of them. The envoy, who recognises the count, rides to Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = The marquis, who recognises the predator, rides to Saint-Flour-de-Mercoire, on the other side of Luc.
-guide-brotherhood-of-the-wolf-night = Everyone is in place. End the phase.
-guide-brotherhood-of-the-wolf-night-done = Two more victims in Châteauneuf, three leagues away: 20 in all. But nobody guards the trace in Luc.
-guide-brotherhood-of-the-wolf-look = Let the marquis investigate first: any hunter who investigates turns up the trace, even one he doesn’t recognise.
-guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis doesn’t recognise it, but another hunter does.
-guide-brotherhood-of-the-wolf-name = The envoy recognises the count. Let him take the trace and ask.
+guide-brotherhood-of-the-wolf-near = Bring a hunter to Luc, or one league away from it. Four suspects are left: the envoy recognises the count, the marquis the predator, the bishop the devil.
+guide-brotherhood-of-the-wolf-near-done = From there the hounds can reach the trace.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent and Saint-Flour-de-Mercoire are next to Luc.
+guide-brotherhood-of-the-wolf-night = Move the others as you like, then end the phase.
+guide-brotherhood-of-the-wolf-night-done = The Beast has struck. But nobody guards the trace in Luc.
+guide-brotherhood-of-the-wolf-night-hint = Two hunters who recognise different suspects are better than one. Then end the phase.
+guide-brotherhood-of-the-wolf-name = Name the Beast! Any hunter who investigates turns up the trace, even one he doesn’t recognise. The one who recognises it takes it and asks.
 guide-brotherhood-of-the-wolf-name-done = “Yes!” A count was behind the Beast, and Gévaudan can breathe again.
-guide-brotherhood-of-the-wolf-won = That is how hunters win: by naming the Beast’s true identity, or with four tokens. If neither happens in twelve seasons, the victims decide.
+guide-brotherhood-of-the-wolf-name-hint = Let the hunters next to Luc investigate one after another. The envoy recognises the count.
+guide-brotherhood-of-the-wolf-won = Hunters win by naming the Beast’s true identity, or with four tokens. If neither happens in twelve seasons, the victims decide.
 guide-brotherhood-of-the-wolf-again = A full game begins in summer 1764 with a first victim. A trace laid face up gives the Beast a power but tells you more. Play a full game as a hunter, or be the Beast yourself!
+
+# The guided first game of the Beast.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, autumn 1766. You’re the Beast, and nobody knows that a count is behind it. You have claimed 16 victims. With 25 you win, and three seasons are left.
+guide-brotherhood-of-the-wolf-beast-hunters = Four hunters look for you, and each recognises one identity: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. If the envoy finds the count’s trace, you have lost.
+guide-brotherhood-of-the-wolf-beast-prowl = Choose in secret: a village within reach, and a trace that you lay there. It needn’t be your own sign, so lie! Face down it has no power and tells nothing until a hunter finds it.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Nobody knows where you are. Watch the hunters move.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu is near, and nobody guards it. Lay the predator there, face down.
+guide-brotherhood-of-the-wolf-beast-toll = An attack claims 5 victims minus one per league that you came. Dragoons, or a hunter who stands there, prevent it; peasants save one life. Hunters may then investigate where you are and where you were before.
+guide-brotherhood-of-the-wolf-beast-faces = A trace that lies face up has a power, no matter who you are: with the wolf pack you go two leagues further, the predator claims one victim more, dragoons don’t stop the count, and the devil moves a hunter.
+guide-brotherhood-of-the-wolf-beast-bold = Be bold: lay a trace face up this season. Choose a village where its power helps you.
+guide-brotherhood-of-the-wolf-beast-bold-done = The hunters see the sign, but not the village. Watch them move.
+guide-brotherhood-of-the-wolf-beast-bold-hint = The wolf pack takes you up to six leagues, away from everyone. But the nearer the village, the more victims.
+guide-brotherhood-of-the-wolf-beast-sum = The last season. If you don’t reach 25, the traces that the hunters haven’t taken are added to the victims: with 25 it’s a draw, with fewer the hunters win.
+guide-brotherhood-of-the-wolf-beast-last = Claim at least two victims with your last attack. Choose a village near you that nobody guards.
+guide-brotherhood-of-the-wolf-beast-last-done = The attack has succeeded, and all Gévaudan trembles.
+guide-brotherhood-of-the-wolf-beast-last-hint = Look for a village at most three leagues away, without dragoons and without hunters nearby.
+guide-brotherhood-of-the-wolf-beast-won = The Beast wins with 25 victims. The hunters win by naming its true identity, with four of its traces, or by holding out for twelve seasons.
+guide-brotherhood-of-the-wolf-beast-again = A full game begins in summer 1764 with a first victim and lasts twelve seasons. Play it as the Beast, or lead the hunters yourself!
 
 ## files
 
@@ -857,6 +947,7 @@ problem-brotherhood-round = round: the seasons are counted from 1, after the ope
 problem-brotherhood-draft = round: cards are drafted only in the game for experts (B9.1).
 problem-brotherhood-devil = round: only the devil, face up, moves a hunter (B4.4).
 problem-brotherhood-power = round: the Beast decides about a power only in fog, with predator, count or vagabond face up (B4.4).
+problem-brotherhood-called = round: the village called to arms is too far from a special village with a hunter (B10.7).
 problem-brotherhood-ending = round: a game is over when it has an ending (B8).
 problem-brotherhood-ended-so = round: the game cannot have ended like this (B8).
 problem-brotherhood-is-over = round: with these victims and tokens the game is over (B8.1).

@@ -45,10 +45,17 @@ option-brotherhood-of-the-wolf-start = Aloituskylä
 option-brotherhood-of-the-wolf-start-help = Palauttavatko vuodenaikakortit aloituskylän kortin ensimmäisenä vuonna.
 option-brotherhood-of-the-wolf-start-kept = kortti jää paikalleen
 option-brotherhood-of-the-wolf-start-recallable = kortin saa ottaa takaisin
+option-brotherhood-of-the-wolf-deck = Vuodenaikakorttien painos
+option-brotherhood-of-the-wolf-deck-help = Millä vuodenaikakorteillamme pelataan: nykyisillä vai vanhempien pelien korteilla.
+option-brotherhood-of-the-wolf-deck-second = toinen painos
+option-brotherhood-of-the-wolf-deck-first = ensimmäinen painos
 option-brotherhood-of-the-wolf-map = Oma kartta
 option-brotherhood-of-the-wolf-map-help = Tiedosto, jossa on kylät, pikkukylät ja tiet.
 option-brotherhood-of-the-wolf-cards = Omat kortit
 option-brotherhood-of-the-wolf-cards-help = Tiedosto, jossa on vuodenaikakortit.
+
+guide-side-brotherhood-of-the-wolf = Opi metsästäjänä
+guide-side-brotherhood-of-the-wolf-beast = Opi Petona
 
 ## game
 
@@ -323,6 +330,7 @@ brotherhood-stage-extra = metsästäjät saavat sijoittaa vielä yhden joukon
 brotherhood-stage-recall = Peto saa ottaa takaisin kyläkortin
 brotherhood-stage-prowl = Peto valitsee seuraavan kylänsä
 brotherhood-stage-move = metsästäjät liikkuvat
+brotherhood-stage-call = metsästäjät saavat kutsua kylän aseisiin
 brotherhood-stage-drag = paholainen saa siirtää metsästäjää
 brotherhood-stage-power = Peto päättää, käyttääkö se kykyään
 brotherhood-stage-examine = metsästäjät tutkivat
@@ -348,6 +356,7 @@ brotherhood-do-extra = Sijoita vielä joukko
 brotherhood-do-recall = Ota kortti takaisin
 brotherhood-do-prowl = Valitse kylä
 brotherhood-do-move = Siirrä metsästäjää
+brotherhood-do-call = Kutsu kylä aseisiin
 brotherhood-do-drag = Siirrä metsästäjää paholaisella
 brotherhood-do-power = Päätä kyvystä
 brotherhood-do-examine = Tutki
@@ -371,6 +380,7 @@ brotherhood-open-extra = Saat sijoittaa vielä yhden joukon mistä tahansa vuode
 brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin tai jättää väliin.
 brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
 brotherhood-open-move = Siirrä kutakin enintään kerran ja päätä vaihe kaikkien puolesta.
+brotherhood-open-call = Erityiskylissä olevat metsästäjät saavat kutsua yhden lähikylän aseisiin: hyökkäys sinne ei vie uhreja. Valitse tai jätä väliin.
 brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman. Valitse, tai jätä väliin.
 brotherhood-open-power = Käytätkö { $token-of } kykyä? Sumussa metsästäjät saavat tietää vain uhrien määrän, eivät sitä, käytitkö kykyä.
 brotherhood-open-examine = Tutki jälki, tai päätä kaikkien metsästäjien tutkinta.
@@ -431,6 +441,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } kulkee jalan kylään { $to }.
 }
 brotherhood-log-drag = Paholainen siirtää { $hunter-object } kylään { $to }.
+brotherhood-log-call = { $who } kutsuu aseisiin kylän { $at }.
 brotherhood-log-power = Peto päättää salaa, käyttääkö se { $trace-of } kykyä.
 brotherhood-log-power-known = { $use ->
     [used] Peto käyttää { $trace-of } kykyä.
@@ -514,6 +525,33 @@ season-card-sp5 = Suojasää
 season-card-sp5-text = 3 peninkulmaa ratsastavat metsästäjät jäävät seisomaan, joten he suojaavat.
 season-card-sp6 = Kuninkaan palkkio
 season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi joukko mistä tahansa vuodenajan ruudusta, jossa sellainen on: se puuttuu myöhemmin siltä vuodenajalta.
+# Toinen painos; samanniminen on eri kortti
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Rakuunat suojaavat myös jokaisen kylän enintään 2 peninkulman päässä omastaan.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Metsästäjien siirtojen jälkeen kylissä Grandrieu, Javols ja Le Malzieu olevat metsästäjät saavat kutsua aseisiin yhden kylän enintään 4 peninkulman päästä: hyökkäys siihen ei vie uhreja.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = Talonpojat suojaavat tänä vuodenaikana kuin rakuunat. Tavallisen vahvistuksen jälkeen metsästäjät saavat sijoittaa vielä yhden joukon mistä tahansa vuodenajan ruudusta.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Peto jättää jälkilaattansa kuvapuoli ylöspäin eikä saa käyttää sen kykyä. Metsästäjät saavat tutkia myös kylän, joka on tasan 1 peninkulman päässä.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Peto ottaa takaisin yhden laudalla olevan jälkilaatan; sitä kylää ei voi enää tutkia. Vaiheessa 3 piispa pysyy paikallaan.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Ei vahvistusta: tämän vuodenajan joukko menetetään. Uhreja laskettaessa otetaan huomioon enintään 3 peninkulmaa.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Ennen valintaansa Peto saa ottaa laudalta takaisin yhden kyläkortin, myös nykyisen kylänsä; sen vieressä olevaa jälkeä ei voi enää tutkia. Vain aloituskylän kortti jää ensimmäisenä vuonna paikalleen.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = Joukot suojaavat tänä vuodenaikana vain kylät Grandrieu, Javols ja Le Malzieu.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Sijoita keltainen Portefaix-nappula mihin tahansa kylään (siirrä se, jos se on jo kartalla). Ensimmäinen hyökkäys siihen kylään ei vie uhreja; sitten nappula poistuu kartalta. Tänä vuodenaikana mikään hyökkäys ei vie enempää kuin 1 uhrin.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Kylissä Grandrieu, Javols ja Le Malzieu olevat metsästäjät saavat tutkia sieltä käsin, olipa kylä miten kaukana tahansa.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = Jokainen metsästäjä tunnistaa tänä vuodenaikana jokaisen jäljen.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylöspäin). Metsästäjät, jotka kulkevat 3 peninkulmaa, kulkevat jalan, joten he suojaavat.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Metsästäjät saavat tutkia myös kylät 1 tai 2 peninkulman päässä.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Peto on ottanut 25. uhrinsa.
@@ -540,6 +578,7 @@ reason-brotherhood-of-the-wolf-extra-now = nyt vielä yhden joukon saa sijoittaa
 reason-brotherhood-of-the-wolf-recall-now = nyt saa ottaa takaisin kyläkortin
 reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee kylän ja jäljen
 reason-brotherhood-of-the-wolf-move-now = nyt metsästäjät liikkuvat
+reason-brotherhood-of-the-wolf-call-now = nyt kylän saa kutsua aseisiin
 reason-brotherhood-of-the-wolf-drag-now = nyt paholainen saa siirtää metsästäjää
 reason-brotherhood-of-the-wolf-power-now = nyt Peto päättää, käyttääkö se kykyään
 reason-brotherhood-of-the-wolf-examine-now = nyt metsästäjät tutkivat
@@ -578,6 +617,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = paholainen siirtää metsästä
 reason-brotherhood-of-the-wolf-none-to-move = yksikään metsästäjäsi ei voi enää liikkua tänä vuodenaikana
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } on jo liikkunut tänä vuodenaikana
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } pysyy paikallaan tänä vuodenaikana
+reason-brotherhood-of-the-wolf-call-too-far = { $place } ei ole kylä enintään { $reach } peninkulman päässä erityiskylästä, jossa on metsästäjä
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } on jo kylässä { $place }; metsästäjä, joka ei liiku, seisoo siinä
 reason-brotherhood-of-the-wolf-move-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja metsästäjä kulkee enintään { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = yhdelläkään metsästäjälläsi ei ole enää tutkittavaa jälkeä
@@ -674,7 +714,7 @@ rule-b6-5-ruling = Piilossa oleva kulkuri merkin kylässä käännetään, mutta
 rule-b6-6 = Jo kuvapuoli ylöspäin olevan laatan voi ottaa samalla tavalla metsästäjä, joka tunnistaa sen ja on nykyisessä tai edellisessä kylässä.
 rule-b6-7 = Neljännellä jälkilaatalla metsästäjät voittavat heti; mustaa merkkiä ei lasketa. Jos neljäs on todellinen olemus, voiton syyksi mainitaan olemus.
 rule-b6-8 = Jos vuodenaikakortti on poistanut kyläkortin tai sen jäljen, ei ole mitään tutkittavaa.
-rule-b6-8-rebuilt = Korteistamme vain ”Rankkasade” tekee niin, jäljelle. Mikään ei poista kyläkorttia, jonka jälki on vielä laudalla.
+rule-b6-8-rebuilt = Korteistamme ”{ season-card-au7 }” tekee niin jäljelle ja ”{ season-card-au9 }” kyläkortille; ensimmäisessä painoksessa se ottaa vain kyläkortteja, joilla ei ole jälkeä.
 
 # B7
 rule-b7 = Sumu
@@ -698,25 +738,25 @@ rule-b9-2 = Vaiheessa 1 se puoli, jota vuodenaika suosii, valitsee yhden vuodena
 # B10
 rule-b10 = Vuodenaikakortit
 rule-b10-intro =
-    Joka vuodenajalla on kuusi korttia. Kukin vaikuttaa omassa vaiheessaan. Kortin { season-card-au1 } vaikutus on vihkosta (B7), kaikki muu on meidän.
+    Joka vuodenajalla on kuusi korttia. Kukin vaikuttaa omassa vaiheessaan. Kortin { season-card-au1 } vaikutus on vihkosta (B7), kaikki muu on meidän. Nämä ovat toisen painoksen kortit; ensimmäisen painoksen kortit ovat kohdassa B10.10.
 
     Kesä
     | kortti | vaihe | vaikutus
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Syksy
     | kortti | vaihe | vaikutus
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Talvi
     | kortti | vaihe | vaikutus
@@ -724,20 +764,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Kevät
     | kortti | vaihe | vaikutus
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = ”François Antoine” siirtää yhden joukon kerrallaan eikä mitään kahdesti; kylä, jonka joukko jättää, on taas vapaa. Kortin ”Kuninkaan palkkio” lisäjoukko on sellainen, jonka jokin myöhempi vuodenaika olisi tuonut; sen saa jättää väliin menettämättä sitä.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Kortin ”{ season-card-su9 }” lisäjoukko on sellainen, jonka jokin myöhempi vuodenaika olisi tuonut; sen saa jättää väliin menettämättä sitä. Sama koskee ensimmäisen painoksen korttia ”{ season-card-sp6 }”. Ensimmäisen painoksen ”{ season-card-su3 }” siirtää yhden joukon kerrallaan eikä mitään kahdesti; kylä, jonka joukko jättää, on taas vapaa.
 rule-b10-1-rebuilt = Omia korttejamme.
-rule-b10-2 = ”Rankkasade” on toteutettava, kohdan B4.1 jälkeen. Myös ”Takaisin saaliille” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla, eikä sitä korttia saa ottaa, eikä myöskään aloituskylän korttia (B2.3).
+rule-b10-2 = ”{ season-card-au7 }” on toteutettava, kohdan B4.1 jälkeen. Myös ”{ season-card-au9 }” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla. Jos Peto ottaa sen kortin, jälki jää laudalle kohtaan B4.1 asti, eikä kukaan voi tutkia sitä (B6.8); ensimmäisessä painoksessa sitä korttia ei saa ottaa. Aloituskylän kortti jää (B2.3).
 rule-b10-2-ruling = ”Rankkasade” ei jätä valintaa: kohdan B4.1 jälkeen laudalla on enintään yksi jälki.
 rule-b10-2-rebuilt = Omia korttejamme.
 rule-b10-3 = Kortilla ”Gévaudanin neito” talonpojat estävät kaikki uhrit rakuunoiden tavoin eivätkä vain yhtä. Kreivi ei välitä heistä sen enempää kuin rakuunoista.
@@ -747,8 +787,32 @@ rule-b10-4-rebuilt = Omia korttejamme.
 rule-b10-5 = Portefaix estää kaikki uhrit ensimmäisessä hyökkäyksessä kyläänsä, myös kreiviä vastaan. Sitten hän lähtee, vaikka jokin muu olisi suojannut kylän; sumussa hän lähtee, kun kylä paljastetaan.
 rule-b10-5-ruling = Hänet saa sijoittaa sinne, missä hän jo on. Jos hänet sijoitetaan uudelleen sumun peittäessä hyökkäyksen, se hyökkäys ei enää koske häntä.
 rule-b10-5-rebuilt = Oma korttimme.
-rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs liikkuu vaiheessa 3 0 peninkulmaa, seisoo ja suojaa. Paholainen saa silti siirtää häntä.
+rule-b10-6 = Kortilla ”{ season-card-wi6 }” kuninkaan lähettiläs liikkuu vaiheessa 3 0 peninkulmaa, seisoo ja suojaa; kortilla ”{ season-card-au7 }” sama koskee piispaa. Paholainen saa silti siirtää heitä.
 rule-b10-6-rebuilt = Oma korttimme.
+rule-b10-7 = Kortilla ”{ season-card-su8 }” metsästäjät saavat kaikkien siirtojen jälkeen, ennen paholaista ja hyökkäystä, kutsua aseisiin yhden kylän, joka on enintään 4 peninkulman päässä kylästä Grandrieu, Javols tai Le Malzieu, jos siinä erityiskylässä on metsästäjä, seisova tai makaava. Kreivistä ei ole apua sitä vastaan.
+rule-b10-7-ruling = Kuka tahansa metsästäjien pelaajista päättää kaikkien puolesta, kuten joukosta (B1.3).
+rule-b10-7-rebuilt = Omia korttejamme.
+rule-b10-8 = Kortilla ”{ season-card-sp8 }” erityiskylässä oleva metsästäjä, seisova tai makaava, katsotaan paikalla olevaksi kummassakin kylässä, jota voi tutkia (B6.4).
+rule-b10-8-rebuilt = Omia korttejamme.
+rule-b10-9 = Kortilla ”{ season-card-su7 }” rakuunat suojaavat lähikyliä kuin omaansa: kreivi ei välitä heistä. Kortilla ”{ season-card-wi7 }” talonpojat eivät muualla pelasta ketään.
+rule-b10-9-rebuilt = Omia korttejamme.
+rule-b10-10 =
+    Korttien painoksen valinta palauttaa ensimmäisen painoksen, jossa nämä kortit tulevat samannimisten tilalle.
+    | kortti | vaihe | vaikutus
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Omia korttejamme.
 
 # B11
 rule-b11 = Esimerkkejä
@@ -863,28 +927,54 @@ about-brotherhood-of-the-wolf-credits =
 # Ensimmäinen Suden veljeskunta -peli oppaan kanssa, askel askeleelta.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 uhria. Saatuaan 25 se voittaa, ja sen kiinni ottamiseen on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
 guide-brotherhood-of-the-wolf-hunters = Pedolla on yksi viidestä olemuksesta, ja kukin metsästäjä tunnistaa niistä yhden: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tunnistavat kaikki.
-guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
+guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Sijoita talonpojat sinne, missä odotat Petoa: se nähtiin viimeksi kylässä Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Kylää vartioidaan. Sen näkee Petokin.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard on vain peninkulman päässä paikasta, missä Peto viimeksi nähtiin.
 guide-brotherhood-of-the-wolf-beast = Peto on tehnyt valintansa salaa: kylä muutaman peninkulman päässä ja jälki, joka on siellä kuvapuoli alaspäin. Kartan renkaat näyttävät, minne se yltää. Sen syksyllä jättämä jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylöspäin: susilauma.
-guide-brotherhood-of-the-wolf-ride = Siirrä nyt metsästäjiäsi. Enintään kaksi peninkulmaa metsästäjä kulkee jalan ja suojaa kylän, jossa hän on; kolme peninkulmaa on ratsastus, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa kuvapuoli ylöspäin olevan jäljen luo: hän tunnistaa susilauman.
-guide-brotherhood-of-the-wolf-closer = Jälkeä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Siirrä lähettiläs kylään Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Siirrä markiisi kylään La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy takaisin.
-guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytettävä, missä se on.
-guide-brotherhood-of-the-wolf-attack = Se hyökkäsi kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 uhria, yhden vähemmän joka peninkulmaa kohti: se olisi ollut neljä, mutta kylän Luc rakuunat estivät sen.
-guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: onko tämä todellinen olemuksesi?
-guide-brotherhood-of-the-wolf-examine-done = ”Ei.” Jälkilaatta jää teille, ja yksi epäilty on poissa. Myös neljäs laatta voittaisi pelin.
-guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alaspäin, eikä se enää voi olla susilauma. Laudan vieressä oleva kytkin ”{ brotherhood-layer-possible }” näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
-guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, kylän Luc viereen.
+guide-brotherhood-of-the-wolf-ride = Tuo metsästäjä kuvapuoli ylöspäin olevan jäljen luo. Enintään kaksi peninkulmaa metsästäjä kulkee jalan ja suojaa kylän, jossa hän on; kolme on ratsastus, ja silloin hän makaa eikä suojaa ketään.
+guide-brotherhood-of-the-wolf-ride-done = Hän on jäljen luona. Se, joka tunnistaa tunnuksen, saa kysyä Pedolta.
+guide-brotherhood-of-the-wolf-ride-hint = Riistanvartija tunnistaa susilauman. Kolme peninkulmaa on ratsastus, ja se riittää.
+guide-brotherhood-of-the-wolf-close = Siirrä muut metsästäjät miten haluat ja päätä sitten vaihe: Pedon on näytettävä, missä se on. Jälkeä voi lukea vain kaksi vuodenaikaa, joten pysykää lähellä.
+guide-brotherhood-of-the-wolf-close-done = Peto on näyttäytynyt.
+guide-brotherhood-of-the-wolf-close-hint = Lähettiläs ja markiisi voivat tulla lähemmäs. Piispa voi jäädä pohjoiseen siltä varalta, että Peto kääntyy takaisin. Päätä sitten vaihe.
+guide-brotherhood-of-the-wolf-attack = Hyökkäys vie 5 uhria, yhden vähemmän joka peninkulmaa kohti, jonka Peto tuli. Rakuunat tai siellä seisova metsästäjä estävät sen; talonpojat pelastavat yhden hengen.
+guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Se, joka tunnistaa tunnuksen, ottaa jäljen ja kysyy: onko tämä todellinen olemuksesi?
+guide-brotherhood-of-the-wolf-examine-done = Saitte vastauksen, ja jälkilaatta jää teille. Myös neljäs laatta voittaisi pelin.
+guide-brotherhood-of-the-wolf-examine-hint = Riistanvartija tunnistaa susilauman, joka on kuvapuoli ylöspäin.
+guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Yksi jälki on yhä kuvapuoli alaspäin. Laudan vieressä oleva kytkin ”{ brotherhood-layer-possible }” näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
+guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään, johon Peto yltää.
+guide-brotherhood-of-the-wolf-guard-done = Siellä mikään hyökkäys ei onnistu, ellei Pedolla ole kykyä rakuunoita vastaan.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs on kylän Luc vieressä, eikä kukaan vartioi sitä.
 guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Sillä välin Peto on salaa jatkanut matkaa.
-guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten lähetä metsästäjät, jotka tunnistavat niistä kaksi. Lähettiläs, joka tunnistaa kreivin, ratsastaa kylään Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markiisi, joka tunnistaa petoeläimen, ratsastaa kylään Saint-Flour-de-Mercoire, kylän Luc toiselle puolelle.
-guide-brotherhood-of-the-wolf-night = Kaikki ovat paikoillaan. Päätä vaihe.
-guide-brotherhood-of-the-wolf-night-done = Kaksi uhria lisää kylässä Châteauneuf, kolmen peninkulman päässä: yhteensä 20. Mutta kylän Luc jälkeä ei vartioi kukaan.
-guide-brotherhood-of-the-wolf-look = Anna markiisin tutkia ensin: jokainen tutkiva metsästäjä kääntää jäljen, vaikka ei tunnistaisi sitä.
-guide-brotherhood-of-the-wolf-look-done = Kreivin tunnus! Markiisi ei tunnista sitä, mutta toinen metsästäjä tunnistaa.
-guide-brotherhood-of-the-wolf-name = Lähettiläs tunnistaa kreivin. Anna hänen ottaa jälki ja kysyä.
+guide-brotherhood-of-the-wolf-near = Tuo metsästäjä kylään Luc tai peninkulman päähän siitä. Epäiltyjä on neljä: lähettiläs tunnistaa kreivin, markiisi petoeläimen, piispa paholaisen.
+guide-brotherhood-of-the-wolf-near-done = Sieltä koirat yltävät jäljelle.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent ja Saint-Flour-de-Mercoire ovat kylän Luc vieressä.
+guide-brotherhood-of-the-wolf-night = Siirrä muut miten haluat ja päätä sitten vaihe.
+guide-brotherhood-of-the-wolf-night-done = Peto on iskenyt. Mutta kylän Luc jälkeä ei vartioi kukaan.
+guide-brotherhood-of-the-wolf-night-hint = Kaksi metsästäjää, jotka tunnistavat eri epäillyt, on parempi kuin yksi. Päätä sitten vaihe.
+guide-brotherhood-of-the-wolf-name = Paljasta Peto! Jokainen tutkiva metsästäjä kääntää jäljen, vaikka ei tunnistaisi sitä. Se, joka tunnistaa sen, ottaa sen ja kysyy.
 guide-brotherhood-of-the-wolf-name-done = ”Kyllä!” Pedon takana oli kreivi, ja Gévaudan voi huokaista helpotuksesta.
-guide-brotherhood-of-the-wolf-won = Näin metsästäjät voittavat: paljastamalla Pedon todellisen olemuksen tai neljällä jälkilaatalla. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
+guide-brotherhood-of-the-wolf-name-hint = Anna kylän Luc lähellä olevien metsästäjien tutkia yksi kerrallaan. Lähettiläs tunnistaa kreivin.
+guide-brotherhood-of-the-wolf-won = Metsästäjät voittavat paljastamalla Pedon todellisen olemuksen tai neljällä jälkilaatalla. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
 guide-brotherhood-of-the-wolf-again = Koko peli alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylöspäin antaa Pedolle kyvyn mutta kertoo teille enemmän. Pelaa koko peli metsästäjänä, tai ole itse Peto!
+
+# Pedon ensimmäinen peli oppaan kanssa.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, syksy 1766. Olet Peto, eikä kukaan tiedä, että takana on kreivi. Olet vienyt 16 uhria. Saatuasi 25 voitat, ja jäljellä on kolme vuodenaikaa.
+guide-brotherhood-of-the-wolf-beast-hunters = Neljä metsästäjää etsii sinua, ja kukin tunnistaa yhden olemuksen: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, lähettiläs kreivin. Jos lähettiläs löytää kreivin jäljen, olet hävinnyt.
+guide-brotherhood-of-the-wolf-beast-prowl = Valitse salaa kylä, johon yllät, ja jälki, jonka jätät sinne. Sen ei tarvitse olla oma tunnuksesi, joten valehtele! Kuvapuoli alaspäin sillä ei ole kykyä, eikä se kerro mitään, ennen kuin metsästäjä löytää sen.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Kukaan ei tiedä, missä olet. Katso, miten metsästäjät siirtyvät.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu on lähellä, eikä kukaan vartioi sitä. Jätä sinne petoeläin kuvapuoli alaspäin.
+guide-brotherhood-of-the-wolf-beast-toll = Hyökkäys vie 5 uhria, yhden vähemmän joka kulkemaasi peninkulmaa kohti. Rakuunat tai siellä seisova metsästäjä estävät sen; talonpojat pelastavat yhden. Sitten metsästäjät saavat tutkia siellä, missä olet ja missä olit ennen.
+guide-brotherhood-of-the-wolf-beast-faces = Kuvapuoli ylöspäin jäljellä on kyky, olitpa kuka tahansa: susilaumalla pääset kaksi peninkulmaa pidemmälle, petoeläin vie yhden uhrin lisää, rakuunat eivät pysäytä kreiviä, ja paholainen siirtää metsästäjää.
+guide-brotherhood-of-the-wolf-beast-bold = Ole rohkea: jätä tänä vuodenaikana jälki kuvapuoli ylöspäin. Valitse kylä, jossa kyvystä on apua.
+guide-brotherhood-of-the-wolf-beast-bold-done = Metsästäjät näkevät tunnuksen mutta eivät kylää. Katso, miten he siirtyvät.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Susilauma vie sinut enintään kuuden peninkulman päähän, pois kaikkien luota. Mutta mitä lähempänä kylä on, sitä enemmän uhreja.
+guide-brotherhood-of-the-wolf-beast-sum = Viimeinen vuodenaika. Jos et saa 25:tä, uhreihin lisätään jäljet, joita metsästäjät eivät ole ottaneet: 25 on tasapeli, ja jos summa on pienempi, metsästäjät voittavat.
+guide-brotherhood-of-the-wolf-beast-last = Vie viimeisellä hyökkäykselläsi ainakin kaksi uhria. Valitse läheltä kylä, jota kukaan ei vartioi.
+guide-brotherhood-of-the-wolf-beast-last-done = Hyökkäys onnistui, ja koko Gévaudan vapisee.
+guide-brotherhood-of-the-wolf-beast-last-hint = Etsi kylä enintään kolmen peninkulman päästä, ilman rakuunoita ja ilman metsästäjiä lähellä.
+guide-brotherhood-of-the-wolf-beast-won = Peto voittaa 25 uhrilla. Metsästäjät voittavat paljastamalla sen todellisen olemuksen, neljällä sen jäljellä tai kestämällä kaksitoista vuodenaikaa.
+guide-brotherhood-of-the-wolf-beast-again = Koko peli alkaa kesällä 1764 ensimmäisestä uhrista ja kestää kaksitoista vuodenaikaa. Pelaa se Petona, tai johda itse metsästäjiä!
 
 ## files
 
@@ -900,6 +990,7 @@ problem-brotherhood-round = round: vuodenajat lasketaan ykkösestä, avauksen j�
 problem-brotherhood-draft = round: kortteja valitaan vain kokeneiden muunnelmassa (B9.1).
 problem-brotherhood-devil = round: vain paholainen, kuvapuoli ylöspäin, siirtää metsästäjää (B4.4).
 problem-brotherhood-power = round: Peto päättää kyvystä vain sumussa, kun petoeläin, kreivi tai kulkuri on kuvapuoli ylöspäin (B4.4).
+problem-brotherhood-called = round: aseisiin kutsuttu kylä on liian kaukana erityiskylästä, jossa on metsästäjä (B10.7).
 problem-brotherhood-ending = round: peli on ohi, kun sillä on loppu (B8).
 problem-brotherhood-ended-so = round: peli ei ole voinut päättyä näin (B8).
 problem-brotherhood-is-over = round: näillä uhreilla ja laatoilla peli on jo ohi (B8.1).

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Jegernes figurer
 option-brotherhood-of-the-wolf-figures-help = Hvordan jegerne fordeler de fire figurene sine.
 option-brotherhood-of-the-wolf-figures-dealt = deles ut
 option-brotherhood-of-the-wolf-figures-chosen = velges
-option-brotherhood-of-the-wolf-command = Kommando
+option-brotherhood-of-the-wolf-command = Styring av figurer
 option-brotherhood-of-the-wolf-command-help = Om hver jeger bare flytter sine egne figurer.
 option-brotherhood-of-the-wolf-command-own = egne figurer
 option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
@@ -45,10 +45,17 @@ option-brotherhood-of-the-wolf-start = Startlandsby
 option-brotherhood-of-the-wolf-start-help = Om årstidskort gir tilbake kortet for startlandsbyen det første året.
 option-brotherhood-of-the-wolf-start-kept = kortet blir liggende
 option-brotherhood-of-the-wolf-start-recallable = kortet kan tas tilbake
+option-brotherhood-of-the-wolf-deck = Årstidskortenes utgave
+option-brotherhood-of-the-wolf-deck-help = Hvilke av våre årstidskort det spilles med: dagens eller de eldre spillenes.
+option-brotherhood-of-the-wolf-deck-second = andre utgave
+option-brotherhood-of-the-wolf-deck-first = første utgave
 option-brotherhood-of-the-wolf-map = Eget kart
 option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, grender og veier.
 option-brotherhood-of-the-wolf-cards = Egne kort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
+
+guide-side-brotherhood-of-the-wolf = Lær det som jeger
+guide-side-brotherhood-of-the-wolf-beast = Lær det som Udyret
 
 ## game
 
@@ -311,6 +318,7 @@ brotherhood-stage-extra = jegerne kan plassere én tropp til
 brotherhood-stage-recall = Udyret kan ta tilbake et landsbykort
 brotherhood-stage-prowl = Udyret velger sin neste landsby
 brotherhood-stage-move = jegerne flytter
+brotherhood-stage-call = jegerne kan kalle en landsby til våpen
 brotherhood-stage-drag = djevelen kan flytte en jeger
 brotherhood-stage-power = Udyret avgjør om det bruker evnen sin
 brotherhood-stage-examine = jegerne undersøker
@@ -336,6 +344,7 @@ brotherhood-do-extra = Plasser én tropp til
 brotherhood-do-recall = Ta tilbake et kort
 brotherhood-do-prowl = Velg en landsby
 brotherhood-do-move = Flytt en jeger
+brotherhood-do-call = Kall en landsby til våpen
 brotherhood-do-drag = Flytt en jeger med djevelen
 brotherhood-do-power = Avgjør om evnen
 brotherhood-do-examine = Undersøk
@@ -359,6 +368,7 @@ brotherhood-open-extra = Du kan plassere én tropp til fra en valgfri årstidsru
 brotherhood-open-recall = Du kan ta tilbake ett landsbykort, eller avstå.
 brotherhood-open-prowl = Velg landsbyen du angriper, og sporet du legger.
 brotherhood-open-move = Flytt jegerne dine, hver høyst én gang, og avslutt så fasen for alle.
+brotherhood-open-call = Jegere i spesielle landsbyer kan kalle én landsby i nærheten til våpen: Et angrep der tar ingen ofre. Velg, eller avstå.
 brotherhood-open-drag = Djevelen kan flytte én jeger én mil. Velg, eller avstå.
 brotherhood-open-power = Vil du bruke { $token-of } evne? I tåke får jegerne bare vite antallet ofre, ikke om du brukte den.
 brotherhood-open-examine = Undersøk et spor, eller avslutt undersøkelsene for alle jegere.
@@ -419,6 +429,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } går til { $to }.
 }
 brotherhood-log-drag = Djevelen flytter { $hunter } til { $to }.
+brotherhood-log-call = { $who } kaller folk til våpen i { $at }.
 brotherhood-log-power = Udyret avgjør i hemmelighet om det bruker { $trace-of } evne.
 brotherhood-log-power-known = { $use ->
     [used] Udyret bruker { $trace-of } evne.
@@ -502,6 +513,33 @@ season-card-sp5 = Tøvær
 season-card-sp5-text = Jegere som rir 3 mil, blir stående, så de beskytter.
 season-card-sp6 = Kongens dusør
 season-card-sp6-text = Etter den vanlige forsterkningen plasseres én tropp til fra en årstidsrute som har en igjen: Den årstiden får senere én tropp mindre.
+# Andre utgave; det som heter det samme, er et annet kort
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Dragoner beskytter også hver landsby høyst 2 mil fra sin egen.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Etter jegernes trekk kan jegere i Grandrieu, Javols og Le Malzieu kalle én landsby høyst 4 mil derfra til våpen: Et angrep på den tar ingen ofre.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = Bønder beskytter som dragoner denne årstiden. Etter den vanlige forsterkningen kan jegerne plassere én tropp til fra en av årstidsrutene.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Udyret legger sporbrikken sin med bildesiden opp og kan ikke bruke evnen. Jegere kan også undersøke en landsby nøyaktig 1 mil unna.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Udyret tar tilbake én sporbrikke som ligger på brettet; den landsbyen kan ikke lenger undersøkes. I fase 3 blir biskopen der han er.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Ingen forsterkning: Årstidens tropp går tapt. Høyst 3 mil teller når ofrene regnes ut.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Før valget kan Udyret ta tilbake ett landsbykort fra brettet, også kortet for landsbyen det er i; et spor ved kortet kan ikke lenger undersøkes. Bare kortet for startlandsbyen blir liggende det første året.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = Tropper beskytter bare Grandrieu, Javols og Le Malzieu denne årstiden.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Plasser den gule figuren Portefaix i en landsby (flytt den hvis den allerede er på kartet). Det første angrepet på den landsbyen tar ingen ofre; så forlater figuren kartet. Denne årstiden tar ingen angrep mer enn 1 offer.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Jegere i Grandrieu, Javols og Le Malzieu kan undersøke derfra, uansett hvor langt unna landsbyen er.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = Hver jeger gjenkjenner alle spor denne årstiden.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = Udyret kan gå høyst 3 mil denne årstiden (5 med ulveflokken med bildesiden opp). Jegere som flytter 3 mil, går til fots, så de beskytter.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Jegere kan også undersøke landsbyer 1 eller 2 mil unna.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Udyret har tatt sitt 25. offer.
@@ -528,6 +566,7 @@ reason-brotherhood-of-the-wolf-extra-now = nå kan én tropp til plasseres eller
 reason-brotherhood-of-the-wolf-recall-now = nå kan et landsbykort tas tilbake
 reason-brotherhood-of-the-wolf-prowl-now = nå velger Udyret en landsby og et spor
 reason-brotherhood-of-the-wolf-move-now = nå flytter jegerne
+reason-brotherhood-of-the-wolf-call-now = nå kan en landsby kalles til våpen
 reason-brotherhood-of-the-wolf-drag-now = nå kan djevelen flytte en jeger
 reason-brotherhood-of-the-wolf-power-now = nå avgjør Udyret om det bruker evnen sin
 reason-brotherhood-of-the-wolf-examine-now = nå undersøker jegerne
@@ -566,6 +605,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = djevelen flytter en jeger nøya
 reason-brotherhood-of-the-wolf-none-to-move = ingen av jegerne dine kan flytte mer denne årstiden
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } har allerede flyttet denne årstiden
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } blir der han er denne årstiden
+reason-brotherhood-of-the-wolf-call-too-far = { $place } er ikke en landsby høyst { $reach } mil fra en spesiell landsby med en jeger
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er allerede i { $place }; en jeger som ikke flytter, står der
 reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil unna, og en jeger går høyst { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ingen av jegerne dine har et spor igjen å undersøke
@@ -659,7 +699,7 @@ rule-b6-5-ruling = En skjult landstryker i markørens landsby snus, men teller i
 rule-b6-6 = En brikke som allerede ligger med bildesiden opp, kan tas på samme måte, av en jeger som gjenkjenner den og er i den nåværende eller forrige landsbyen.
 rule-b6-7 = Med den fjerde sporbrikken vinner jegerne med en gang; den svarte markøren teller ikke. Er den fjerde den sanne identiteten, oppgis identiteten som grunn.
 rule-b6-8 = Har et årstidskort fjernet landsbykortet eller sporet, er det ingenting å undersøke.
-rule-b6-8-rebuilt = Av våre kort gjør bare «Styrtregn» det, med et spor. Ingen fjerner et landsbykort der sporet fortsatt ligger på brettet.
+rule-b6-8-rebuilt = Av våre kort gjør «{ season-card-au7 }» det med et spor og «{ season-card-au9 }» med et landsbykort; i første utgave tar det bare landsbykort uten spor.
 
 # B7
 rule-b7 = Tåke
@@ -683,25 +723,25 @@ rule-b9-2 = I fase 1 velger siden årstiden gagner, ett av sine kort for årstid
 # B10
 rule-b10 = Årstidskort
 rule-b10-intro =
-    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen av { season-card-au1 } er fra heftet (B7), alt annet er vårt eget.
+    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen av { season-card-au1 } er fra heftet (B7), alt annet er vårt eget. Dette er andre utgave av kortene; B10.10 har kortene fra den første.
 
     Sommer
     | kort | fase | virkning
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Høst
     | kort | fase | virkning
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Vinter
     | kort | fase | virkning
@@ -709,20 +749,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Vår
     | kort | fase | virkning
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = «François Antoine» flytter én tropp om gangen og ingen to ganger; landsbyen en tropp forlater, er ledig igjen. Den ekstra troppen fra «Kongens dusør» er en som en senere årstid ville ha gitt; den kan avslås uten å gå tapt.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Den ekstra troppen fra «{ season-card-su9 }» er en som en senere årstid ville ha brakt; den kan avslås uten å gå tapt. Det samme gjelder «{ season-card-sp6 }» i første utgave. «{ season-card-su3 }» i første utgave flytter én tropp om gangen og ingen to ganger; landsbyen en tropp forlater, er ledig igjen.
 rule-b10-1-rebuilt = Våre egne kort.
-rule-b10-2 = «Styrtregn» må utføres, etter B4.1. Også «Tilbake til byttet» kommer etter B4.1: Da har bare kortet for landsbyen Udyret er i, fortsatt et spor, og det kortet kan ikke tas, og heller ikke kortet for startlandsbyen (B2.3).
+rule-b10-2 = «{ season-card-au7 }» må utføres, etter B4.1. Også «{ season-card-au9 }» kommer etter B4.1: Da har bare kortet for landsbyen Udyret er i, fortsatt et spor. Tar Udyret det kortet, blir sporet på brettet til B4.1, og ingen kan undersøke det (B6.8); i første utgave kan det kortet ikke tas. Kortet for startlandsbyen blir liggende (B2.3).
 rule-b10-2-ruling = «Styrtregn» gir ikke noe valg: Etter B4.1 ligger høyst ett spor på brettet.
 rule-b10-2-rebuilt = Våre egne kort.
 rule-b10-3 = Med «Jomfruen fra Gévaudan» hindrer bønder alle ofre, som dragoner, i stedet for bare ett. Greven bryr seg like lite om dem som om dragoner.
@@ -732,8 +772,32 @@ rule-b10-4-rebuilt = Våre egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angrepet på landsbyen sin, også mot greven. Så drar han sin vei, selv om noe annet beskyttet landsbyen; i tåke drar han når landsbyen vises.
 rule-b10-5-ruling = Han kan settes der han allerede står. Plasseres han på nytt mens tåke skjuler et angrep, angår det angrepet ham ikke lenger.
 rule-b10-5-rebuilt = Vårt eget kort.
-rule-b10-6 = Med «Hoffet ser en annen vei» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan fortsatt flytte ham.
+rule-b10-6 = Med «{ season-card-wi6 }» flytter kongens utsending 0 mil i fase 3, står og beskytter; med «{ season-card-au7 }» gjelder det biskopen. Djevelen kan fortsatt flytte dem.
 rule-b10-6-rebuilt = Vårt eget kort.
+rule-b10-7 = Med «{ season-card-su8 }» kan jegerne, når alle har flyttet og før djevelen og angrepet, kalle én landsby til våpen: en landsby høyst 4 mil fra Grandrieu, Javols eller Le Malzieu, hvis en jeger, stående eller liggende, er i den spesielle landsbyen. Greven hjelper ikke mot den.
+rule-b10-7-ruling = Enhver jegerspiller avgjør det for alle, som med en tropp (B1.3).
+rule-b10-7-rebuilt = Våre egne kort.
+rule-b10-8 = Med «{ season-card-sp8 }» regnes en jeger i en spesiell landsby, stående eller liggende, som til stede i begge landsbyene som kan undersøkes (B6.4).
+rule-b10-8-rebuilt = Våre egne kort.
+rule-b10-9 = Med «{ season-card-su7 }» beskytter dragoner nære landsbyer som sin egen: Greven bryr seg ikke om dem. Med «{ season-card-wi7 }» redder bønder andre steder ingen.
+rule-b10-9-rebuilt = Våre egne kort.
+rule-b10-10 =
+    Valget av kortenes utgave gir tilbake den første utgaven, der disse kortene trer i stedet for dem med samme navn.
+    | kort | fase | virkning
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Våre egne kort.
 
 # B11
 rule-b11 = Eksempler
@@ -848,28 +912,54 @@ about-brotherhood-of-the-wolf-credits =
 # Det første spillet Ulvens brorskap med guide, trinn for trinn.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Udyret har tatt 18 ofre. Med 25 vinner det, og bare to årstider er igjen til å fange det. Du leder jegerne: Finn ut hva det er!
 guide-brotherhood-of-the-wolf-hunters = Udyret har én av fem identiteter, og hver jeger kan gjenkjenne én: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, kongens utsending greven. Landstrykeren gjenkjennes av alle.
-guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en tropp. Dragoner beskytter en landsby, bønder redder ett liv der. Send bøndene til Le Cheylard, nær der Udyret sist ble sett.
+guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en tropp. Dragoner beskytter en landsby, bønder redder ett liv der. Plasser bøndene der du venter Udyret: Det ble sist sett i Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Landsbyen er bevoktet. Det ser Udyret også.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard ligger bare én mil fra stedet der Udyret sist ble sett.
 guide-brotherhood-of-the-wolf-beast = Udyret har gjort valget sitt i hemmelighet: en landsby noen mil unna og et spor som ligger der med bildesiden ned. Ringene på kartet viser hvor det kan nå. Sporet det la om høsten, her i Saint-Flour-de-Mercoire, ligger med bildesiden opp: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Flytt nå jegerne dine. Opptil to mil går en jeger til fots og beskytter landsbyen han er i; tre mil er et ritt, og da ligger han nede og beskytter ingen. La viltvokteren ri til sporet med bildesiden opp: Han gjenkjenner ulveflokken.
-guide-brotherhood-of-the-wolf-closer = Et spor kan leses i bare to årstider, så de andre bør være i nærheten. Flytt utsendingen til Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Flytt markien til La Panouse. Biskopen blir i nord, i tilfelle Udyret snur.
-guide-brotherhood-of-the-wolf-reveal = Avslutt fasen. Da må Udyret vise hvor det er.
-guide-brotherhood-of-the-wolf-attack = Det angrep Luc, én mil unna. Et angrep tar 5 ofre minus ett for hver mil: Det ville blitt fire, men dragonene i Luc hindret det.
-guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Viltvokteren tar ulveflokkens spor og spør: Er dette din sanne identitet?
-guide-brotherhood-of-the-wolf-examine-done = «Nei.» Dere beholder sporbrikken, og én mistenkt er borte. En fjerde brikke ville også vunnet spillet.
-guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Sporet i Luc ligger fortsatt med bildesiden ned, og det kan ikke lenger være ulveflokken. Knappen «{ brotherhood-layer-possible }» ved siden av brettet viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
-guide-brotherhood-of-the-wolf-guard = Først troppen: Plasser dragonene i Les Hubacs, en landsby ved siden av Luc.
+guide-brotherhood-of-the-wolf-ride = Før en jeger til sporet med bildesiden opp. Opptil to mil går en jeger til fots og beskytter landsbyen han er i; tre mil er et ritt, og da ligger han nede og beskytter ingen.
+guide-brotherhood-of-the-wolf-ride-done = Han er ved sporet. Den som gjenkjenner tegnet, kan spørre Udyret.
+guide-brotherhood-of-the-wolf-ride-hint = Viltvokteren gjenkjenner ulveflokken. Tre mil er et ritt, og det er langt nok.
+guide-brotherhood-of-the-wolf-close = Flytt de andre jegerne som du vil, og avslutt så fasen: Udyret må vise hvor det er. Et spor kan leses i bare to årstider, så bli i nærheten.
+guide-brotherhood-of-the-wolf-close-done = Udyret har vist seg.
+guide-brotherhood-of-the-wolf-close-hint = Utsendingen og markien kan komme nærmere. Biskopen kan bli i nord, i tilfelle Udyret snur. Avslutt så fasen.
+guide-brotherhood-of-the-wolf-attack = Et angrep tar 5 ofre minus ett for hver mil Udyret kom. Dragoner, eller en jeger som står der, hindrer det; bønder redder ett liv.
+guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Den som gjenkjenner tegnet, tar sporet og spør: Er dette din sanne identitet?
+guide-brotherhood-of-the-wolf-examine-done = Dere har fått svar, og dere beholder sporbrikken. En fjerde brikke ville også vunnet spillet.
+guide-brotherhood-of-the-wolf-examine-hint = Viltvokteren gjenkjenner ulveflokken, som ligger med bildesiden opp.
+guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Ett spor ligger fortsatt med bildesiden ned. Knappen «{ brotherhood-layer-possible }» ved siden av brettet viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
+guide-brotherhood-of-the-wolf-guard = Først troppen: Plasser dragonene i en landsby som Udyret kan nå.
+guide-brotherhood-of-the-wolf-guard-done = Der lykkes ingen angrep, med mindre Udyret har en evne mot dragoner.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs ligger ved siden av Luc, og ingen bevokter den.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjelper dere: Med d’Ennevals hunder kan jegere undersøke på én mils avstand. Imens har Udyret gått videre i hemmelighet.
-guide-brotherhood-of-the-wolf-envoy = Fire mistenkte er igjen, så send jegere som gjenkjenner to av dem. Utsendingen, som gjenkjenner greven, rir til Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markien, som gjenkjenner rovdyret, rir til Saint-Flour-de-Mercoire, på den andre siden av Luc.
-guide-brotherhood-of-the-wolf-night = Alle er på plass. Avslutt fasen.
-guide-brotherhood-of-the-wolf-night-done = To ofre til i Châteauneuf, tre mil unna: 20 i alt. Men ingen vokter sporet i Luc.
-guide-brotherhood-of-the-wolf-look = La markien undersøke først: Enhver jeger som undersøker, snur sporet, også et han ikke gjenkjenner.
-guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markien gjenkjenner det ikke, men det gjør en annen jeger.
-guide-brotherhood-of-the-wolf-name = Utsendingen gjenkjenner greven. La ham ta sporet og spørre.
+guide-brotherhood-of-the-wolf-near = Før en jeger til Luc eller én mil derfra. Fire mistenkte er igjen: Utsendingen gjenkjenner greven, markien rovdyret, biskopen djevelen.
+guide-brotherhood-of-the-wolf-near-done = Derfra kan hundene nå sporet.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent og Saint-Flour-de-Mercoire ligger ved siden av Luc.
+guide-brotherhood-of-the-wolf-night = Flytt de andre som du vil, og avslutt så fasen.
+guide-brotherhood-of-the-wolf-night-done = Udyret har slått til. Men ingen vokter sporet i Luc.
+guide-brotherhood-of-the-wolf-night-hint = To jegere som gjenkjenner hver sin mistenkte, er bedre enn én. Avslutt så fasen.
+guide-brotherhood-of-the-wolf-name = Avslør Udyret! Enhver jeger som undersøker, snur sporet, også et han ikke gjenkjenner. Den som gjenkjenner det, tar det og spør.
 guide-brotherhood-of-the-wolf-name-done = «Ja!» En greve sto bak Udyret, og Gévaudan kan puste ut.
-guide-brotherhood-of-the-wolf-won = Slik vinner jegerne: ved å avsløre Udyrets sanne identitet, eller med fire sporbrikker. Skjer ingen av delene på tolv årstider, avgjør ofrene.
+guide-brotherhood-of-the-wolf-name-hint = La jegerne ved Luc undersøke én etter én. Utsendingen gjenkjenner greven.
+guide-brotherhood-of-the-wolf-won = Jegerne vinner ved å avsløre Udyrets sanne identitet, eller med fire sporbrikker. Skjer ingen av delene på tolv årstider, avgjør ofrene.
 guide-brotherhood-of-the-wolf-again = Et helt spill begynner sommeren 1764 med et første offer. Et spor med bildesiden opp gir Udyret en evne, men forteller dere mer. Spill et helt spill som jeger, eller vær Udyret selv!
+
+# Udyrets første spill med guide.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, høsten 1766. Du er Udyret, og ingen vet at en greve står bak. Du har tatt 16 ofre. Med 25 vinner du, og tre årstider er igjen.
+guide-brotherhood-of-the-wolf-beast-hunters = Fire jegere leter etter deg, og hver gjenkjenner én identitet: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, utsendingen greven. Finner utsendingen grevens spor, har du tapt.
+guide-brotherhood-of-the-wolf-beast-prowl = Velg i hemmelighet: en landsby innen rekkevidde og et spor du legger der. Det trenger ikke å være ditt eget tegn, så lyv! Med bildesiden ned har det ingen evne og røper ingenting før en jeger finner det.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Ingen vet hvor du er. Se hvordan jegerne flytter.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu er nær, og ingen bevokter den. Legg rovdyret der med bildesiden ned.
+guide-brotherhood-of-the-wolf-beast-toll = Et angrep tar 5 ofre minus ett for hver mil du kom. Dragoner, eller en jeger som står der, hindrer det; bønder redder ett liv. Etterpå kan jegere undersøke der du er, og der du var før.
+guide-brotherhood-of-the-wolf-beast-faces = Et spor med bildesiden opp har en evne, hvem du enn er: Med ulveflokken kommer du to mil lenger, rovdyret tar ett offer til, dragoner stanser ikke greven, og djevelen flytter en jeger.
+guide-brotherhood-of-the-wolf-beast-bold = Vær dristig: Legg et spor med bildesiden opp denne årstiden. Velg en landsby der evnen hjelper deg.
+guide-brotherhood-of-the-wolf-beast-bold-done = Jegerne ser tegnet, men ikke landsbyen. Se hvordan de flytter.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Ulveflokken fører deg opptil seks mil, bort fra alle. Men jo nærmere landsbyen er, desto flere ofre.
+guide-brotherhood-of-the-wolf-beast-sum = Den siste årstiden. Når du ikke 25, legges sporene jegerne ikke har tatt, til ofrene: Med 25 er det uavgjort, med færre vinner jegerne.
+guide-brotherhood-of-the-wolf-beast-last = Ta minst to ofre med ditt siste angrep. Velg en landsby nær deg som ingen bevokter.
+guide-brotherhood-of-the-wolf-beast-last-done = Angrepet har lyktes, og hele Gévaudan skjelver.
+guide-brotherhood-of-the-wolf-beast-last-hint = Finn en landsby høyst tre mil unna, uten dragoner og uten jegere i nærheten.
+guide-brotherhood-of-the-wolf-beast-won = Udyret vinner med 25 ofre. Jegerne vinner ved å avsløre dets sanne identitet, med fire av sporene dets eller ved å holde stand i tolv årstider.
+guide-brotherhood-of-the-wolf-beast-again = Et helt spill begynner sommeren 1764 med et første offer og varer i tolv årstider. Spill det som Udyret, eller led jegerne selv!
 
 ## files
 
@@ -885,6 +975,7 @@ problem-brotherhood-round = round: årstidene telles fra 1, etter åpningen (B1.
 problem-brotherhood-draft = round: kort velges ut bare i varianten for eksperter (B9.1).
 problem-brotherhood-devil = round: bare djevelen, med bildesiden opp, flytter en jeger (B4.4).
 problem-brotherhood-power = round: Udyret avgjør bare i tåke om det bruker en evne, og bare når rovdyret, greven eller landstrykeren ligger med bildesiden opp (B4.4).
+problem-brotherhood-called = round: Landsbyen som er kalt til våpen, ligger for langt fra en spesiell landsby med en jeger (B10.7).
 problem-brotherhood-ending = round: et spill er over når det har en slutt (B8).
 problem-brotherhood-ended-so = round: slik kan ikke spillet ha endt (B8).
 problem-brotherhood-is-over = round: med disse ofrene og brikkene er spillet over (B8.1).

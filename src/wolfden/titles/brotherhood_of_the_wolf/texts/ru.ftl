@@ -45,10 +45,17 @@ option-brotherhood-of-the-wolf-start = Стартовая деревня
 option-brotherhood-of-the-wolf-start-help = Возвращают ли карты сезона карту стартовой деревни в первый год.
 option-brotherhood-of-the-wolf-start-kept = карта остаётся
 option-brotherhood-of-the-wolf-start-recallable = карту можно вернуть
+option-brotherhood-of-the-wolf-deck = Издание карт сезона
+option-brotherhood-of-the-wolf-deck-help = Какими из наших карт сезона играть: нынешними или картами прежних партий.
+option-brotherhood-of-the-wolf-deck-second = второе издание
+option-brotherhood-of-the-wolf-deck-first = первое издание
 option-brotherhood-of-the-wolf-map = Своя карта
 option-brotherhood-of-the-wolf-map-help = Файл с деревнями, поселениями и дорогами.
 option-brotherhood-of-the-wolf-cards = Свои карты сезона
 option-brotherhood-of-the-wolf-cards-help = Файл с картами сезона.
+
+guide-side-brotherhood-of-the-wolf = Учиться за охотников
+guide-side-brotherhood-of-the-wolf-beast = Учиться за Зверя
 
 ## game
 
@@ -319,6 +326,7 @@ brotherhood-stage-extra = охотники могут поставить ещё 
 brotherhood-stage-recall = Зверь может вернуть карту деревни
 brotherhood-stage-prowl = Зверь выбирает следующую деревню
 brotherhood-stage-move = охотники ходят
+brotherhood-stage-call = охотники могут призвать деревню к оружию
 brotherhood-stage-drag = дьявол может сдвинуть охотника
 brotherhood-stage-power = Зверь решает, применить ли способность
 brotherhood-stage-examine = охотники ведут расследование
@@ -344,6 +352,7 @@ brotherhood-do-extra = Поставить ещё отряд
 brotherhood-do-recall = Вернуть карту
 brotherhood-do-prowl = Выбрать деревню
 brotherhood-do-move = Передвинуть охотника
+brotherhood-do-call = Призвать деревню к оружию
 brotherhood-do-drag = Сдвинуть охотника
 brotherhood-do-power = Решить о способности
 brotherhood-do-examine = Провести расследование
@@ -364,6 +373,7 @@ brotherhood-open-extra = Можно взять ещё один отряд из �
 brotherhood-open-recall = Можно вернуть одну карту деревни. Или откажитесь.
 brotherhood-open-prowl = Выберите деревню для нападения и след, который оставите.
 brotherhood-open-move = Походите охотниками (каждым не больше раза), затем закончите фазу за всех.
+brotherhood-open-call = Охотники в особых деревнях могут призвать к оружию одну деревню поблизости: нападение на неё проходит без жертв. Выберите или откажитесь.
 brotherhood-open-drag = Дьявол может сдвинуть одного охотника на лье. Или откажитесь.
 brotherhood-open-power = Применить способность { $token-genitive }? В тумане охотники узнают только число жертв, но не то, применили ли вы её.
 brotherhood-open-examine = Проведите расследование или закончите все расследования за всех охотников.
@@ -430,6 +440,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } идёт пешком { $to-to }.
 }
 brotherhood-log-drag = Дьявол сдвигает { $hunter-genitive } { $to-to }.
+brotherhood-log-call = { $who } призывает к оружию деревню { $at }.
 brotherhood-log-power = Зверь втайне решает, применить ли способность { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
     [used] Зверь применяет способность { $trace-genitive }.
@@ -517,6 +528,33 @@ season-card-sp5 = Оттепель
 season-card-sp5-text = Охотники, проехавшие 3 лье, остаются стоять, поэтому защищают.
 season-card-sp6 = Королевская награда
 season-card-sp6-text = После обычного подкрепления поставьте ещё один отряд из любой ячейки сезона, где он ещё есть: позже его не хватит тому сезону.
+# Второе издание; с тем же названием — другая карта
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Драгуны защищают и каждую деревню не дальше 2 лье от своей.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = После ходов охотников те, кто в Грандрье, Жаволе и Ле Мальзьё, могут призвать к оружию одну деревню не дальше 4 лье оттуда: нападение на неё проходит без жертв.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = В этом сезоне крестьяне защищают, как драгуны. После обычного подкрепления охотники могут поставить ещё один отряд из любой ячейки сезона.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Зверь оставляет след в открытую и не может применить его способность. Охотники могут провести расследование и в деревне ровно в 1 лье от них.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Зверь забирает один след, лежащий на поле; в той деревне больше нельзя провести расследование. В фазе 3 епископ остаётся на месте.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Без подкрепления: отряд этого сезона потерян. В подсчёте жертв учитывается не больше 3 лье.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Перед выбором Зверь может вернуть с поля одну карту деревни, даже своей нынешней; след у неё расследовать больше нельзя. Только карта стартовой деревни в первый год остаётся.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = В этом сезоне отряды защищают только Грандрье, Жаволь и Ле Мальзьё.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Поставьте жёлтую фигурку Жака Портфе в любую деревню (передвиньте, если она уже на поле). Первое нападение на эту деревню проходит без жертв; затем фигурка уходит с поля. В этом сезоне ни одно нападение не уносит больше 1 жертвы.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Охотники в Грандрье, Жаволе и Ле Мальзьё могут провести расследование оттуда, как бы далеко ни была деревня.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = В этом сезоне каждый охотник распознаёт любой след.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = В этом сезоне Зверь может пройти не больше 3 лье (5 с открытой стаей волков). Охотники, прошедшие 3 лье, идут пешком, поэтому защищают.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Охотники могут провести расследование и в деревнях в 1 или 2 лье от них.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Зверь настиг 25-ю жертву.
@@ -548,6 +586,7 @@ reason-brotherhood-of-the-wolf-extra-now = сейчас может выйти е
 reason-brotherhood-of-the-wolf-recall-now = сейчас можно вернуть карту деревни
 reason-brotherhood-of-the-wolf-prowl-now = сейчас выбирает Зверь
 reason-brotherhood-of-the-wolf-move-now = сейчас ходят охотники
+reason-brotherhood-of-the-wolf-call-now = сейчас можно призвать деревню к оружию
 reason-brotherhood-of-the-wolf-drag-now = сейчас дьявол может сдвинуть охотника
 reason-brotherhood-of-the-wolf-power-now = сейчас Зверь решает, применить ли способность
 reason-brotherhood-of-the-wolf-examine-now = сейчас охотники ведут расследование
@@ -586,6 +625,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = дьявол сдвигает �
 reason-brotherhood-of-the-wolf-none-to-move = ни один ваш охотник в этом сезоне больше не может ходить
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } уже ходил в этом сезоне
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } в этом сезоне остаётся на месте
+reason-brotherhood-of-the-wolf-call-too-far = { $place } — не деревня в { $reach } лье или ближе от особой деревни с охотником
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже здесь ({ $place }): кто не ходит, стоит на месте
 reason-brotherhood-of-the-wolf-move-too-far = { $place }: расстояние { $leagues } лье, а охотник проходит не больше { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ни у одного вашего охотника нет следа для расследования
@@ -679,7 +719,7 @@ rule-b6-5-ruling = Закрытый бродяга в деревне чёрно�
 rule-b6-6 = Фишку, которая уже открыта, забирают так же: это делает охотник, который её распознаёт и находится в нынешней или прошлой деревне.
 rule-b6-7 = С четвёртой фишкой следов охотники сразу побеждают; чёрная фишка не считается. Если четвёртая — истинная сущность, причиной победы называют сущность.
 rule-b6-8 = Если карта сезона убрала карту деревни или её след, расследовать там нечего.
-rule-b6-8-rebuilt = Из наших карт так действует только «Ливень», и только на след. Карту деревни, след которой ещё лежит на поле, не убирает ни одна.
+rule-b6-8-rebuilt = Из наших карт «{ season-card-au7 }» убирает след, а «{ season-card-au9 }» — карту деревни; в первом издании она берёт только карты деревень без следа.
 
 # B7
 rule-b7 = Туманы
@@ -703,25 +743,25 @@ rule-b9-2 = В фазе 1 сторона, которой сезон благоп
 # B10
 rule-b10 = Карты сезона
 rule-b10-intro =
-    У каждого сезона шесть карт. Каждая действует в своей фазе. Действие карты «{ season-card-au1 }» — из книги (B7), всё остальное — наше.
+    У каждого сезона шесть карт. Каждая действует в своей фазе. Действие карты «{ season-card-au1 }» — из книги (B7), всё остальное — наше. Это второе издание карт; карты первого — в B10.10.
 
     Лето
     | карта | фаза | действие
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Осень
     | карта | фаза | действие
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Зима
     | карта | фаза | действие
@@ -729,20 +769,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Весна
     | карта | фаза | действие
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = «Франсуа Антуан» передвигает отряды по одному и ни одного дважды; деревня, из которой отряд ушёл, снова свободна. Дополнительный отряд «Королевской награды» — тот, который пришёл бы в одном из следующих сезонов; от него можно отказаться, не теряя его.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Дополнительный отряд карты «{ season-card-su9 }» — тот, который пришёл бы в одном из следующих сезонов; от него можно отказаться, не теряя его. То же верно для «{ season-card-sp6 }» первого издания. «{ season-card-su3 }» первого издания передвигает отряды по одному и ни одного дважды; деревня, из которой отряд ушёл, снова свободна.
 rule-b10-1-rebuilt = Наши собственные карты.
-rule-b10-2 = «Ливень» обязателен и идёт после B4.1. «Назад к добыче» тоже идёт после B4.1: тогда след остался только у карты нынешней деревни Зверя, а её брать нельзя, как и карту стартовой деревни (B2.3).
+rule-b10-2 = «{ season-card-au7 }» обязателен и идёт после B4.1. «{ season-card-au9 }» тоже идёт после B4.1: тогда след остался только у карты нынешней деревни Зверя. Если Зверь вернёт её, след лежит на поле до B4.1, и расследовать его нельзя (B6.8); в первом издании эту карту брать нельзя. Карта стартовой деревни остаётся (B2.3).
 rule-b10-2-ruling = «Ливень» не оставляет выбора: после B4.1 на поле лежит не больше одного следа.
 rule-b10-2-rebuilt = Наши собственные карты.
 rule-b10-3 = С картой «Жеводанская дева» крестьяне спасают всех, как драгуны, а не одного. Граф не замечает их так же, как драгунов.
@@ -752,8 +792,32 @@ rule-b10-4-rebuilt = Наши собственные карты.
 rule-b10-5 = Жак Портфе спасает всех при первом нападении на свою деревню, даже от графа. Затем он уходит, даже если деревню защищало что-то ещё; в тумане он уходит, когда деревня раскрывается.
 rule-b10-5-ruling = Его можно поставить туда, где он уже стоит. Если его ставят заново, пока туман скрывает нападение, это нападение его больше не касается.
 rule-b10-5-rebuilt = Наша собственная карта.
-rule-b10-6 = С картой «Двор отводит взгляд» посланник короля в фазе 3 проходит 0 лье, стоит и защищает. Дьявол всё же может его сдвинуть.
+rule-b10-6 = С картой «{ season-card-wi6 }» посланник короля в фазе 3 проходит 0 лье, стоит и защищает; с картой «{ season-card-au7 }» — епископ. Дьявол всё же может их сдвинуть.
 rule-b10-6-rebuilt = Наша собственная карта.
+rule-b10-7 = С картой «{ season-card-su8 }» охотники, когда все сходили, до дьявола и нападения, могут призвать к оружию одну деревню не дальше 4 лье от Грандрье, Жаволя или Ле Мальзьё, если в этой особой деревне есть охотник, стоит он или лежит. Граф против неё не помогает.
+rule-b10-7-ruling = За всех решает любой из игроков-охотников, как и об отряде (B1.3).
+rule-b10-7-rebuilt = Наши собственные карты.
+rule-b10-8 = С картой «{ season-card-sp8 }» охотник в особой деревне, стоит он или лежит, считается на месте в обеих деревнях, где можно провести расследование (B6.4).
+rule-b10-8-rebuilt = Наши собственные карты.
+rule-b10-9 = С картой «{ season-card-su7 }» драгуны защищают ближние деревни так же, как свою: граф их не замечает. С картой «{ season-card-wi7 }» крестьяне в других местах никого не спасают.
+rule-b10-9-rebuilt = Наши собственные карты.
+rule-b10-10 =
+    Выбор издания карт возвращает первое издание, где вместо карт с теми же названиями вот эти.
+    | карта | фаза | действие
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Наши собственные карты.
 
 # B11
 rule-b11 = Примеры
@@ -868,28 +932,54 @@ about-brotherhood-of-the-wolf-credits =
 # Первая игра «Братство волка» с проводником, шаг за шагом.
 guide-brotherhood-of-the-wolf-welcome = Жеводан, зима 1766 года. На счету Зверя 18 жертв, с 25 он победит, а на охоту осталось два сезона. Вы ведёте охотников: узнайте, кто он!
 guide-brotherhood-of-the-wolf-hunters = У Зверя одна из пяти сущностей, и каждый охотник распознаёт одну: епископ — дьявола, егерь — стаю волков, маркиз — хищника, посланник — графа. Бродягу распознают все.
-guide-brotherhood-of-the-wolf-troop = Каждый сезон даёт отряд. Драгуны защищают деревню, крестьяне спасают там одну жизнь. Пошлите крестьян в деревню Ле Шейлар: Зверя видели совсем рядом.
+guide-brotherhood-of-the-wolf-troop = Каждый сезон даёт отряд. Драгуны защищают деревню, крестьяне спасают там одну жизнь. Поставьте крестьян туда, где ждёте Зверя: последний раз его видели в деревне Сен-Флур-де-Меркуар.
+guide-brotherhood-of-the-wolf-troop-done = Деревня под защитой. Зверь это тоже видит.
+guide-brotherhood-of-the-wolf-troop-hint = Деревня Ле Шейлар лишь в одном лье от места, где Зверя видели последний раз.
 guide-brotherhood-of-the-wolf-beast = Зверь сделал выбор: втайне выбрал деревню в нескольких лье и оставил там закрытый след. Кольца на карте показывают, куда он может добраться. Осенний след здесь, в деревне Сен-Флур-де-Меркуар, лежит в открытую: стая волков.
-guide-brotherhood-of-the-wolf-ride = Теперь ходите вы. До двух лье охотник идёт пешком и защищает деревню; три лье — это верхом, после этого он лежит и не защищает никого. Пусть к открытому следу едет егерь: он распознаёт стаю волков.
-guide-brotherhood-of-the-wolf-closer = След можно прочесть лишь два сезона, так что остальные должны быть поблизости. Ведите посланника в поселение Сент-Аон.
-guide-brotherhood-of-the-wolf-marquis = А маркиза — в поселение Ла Пануз. Епископ остаётся на севере на случай, если Зверь повернёт назад.
-guide-brotherhood-of-the-wolf-reveal = Закончите фазу. Тогда Зверь должен показать, где он.
-guide-brotherhood-of-the-wolf-attack = Он напал на деревню Люк, в одном лье. Нападение уносит 5 жизней минус одну за каждое лье; было бы четыре, но драгуны в Люке его остановили.
-guide-brotherhood-of-the-wolf-examine = Теперь можно провести расследование там, где Зверь есть и где он был до этого. Егерь берёт след стаи волков и спрашивает: это твоя истинная сущность?
-guide-brotherhood-of-the-wolf-examine-done = «Нет». Фишка остаётся у вас, и одним подозреваемым меньше. Четвёртая фишка тоже принесла бы победу.
-guide-brotherhood-of-the-wolf-spring = Последний сезон. След в Люке всё ещё закрыт, и стаей волков он уже быть не может. Переключатель «{ brotherhood-layer-possible }» рядом с полем показывает, что вы знаете: кем Зверь может быть и куда может пойти.
-guide-brotherhood-of-the-wolf-guard = Сначала отряд: поставьте драгунов в Юбак, деревню рядом с Люком.
+guide-brotherhood-of-the-wolf-ride = Приведите охотника к открытому следу. До двух лье охотник идёт пешком и защищает деревню; три лье — это верхом, после этого он лежит и не защищает никого.
+guide-brotherhood-of-the-wolf-ride-done = Охотник у следа. Кто распознаёт знак, может спросить Зверя.
+guide-brotherhood-of-the-wolf-ride-hint = Стаю волков распознаёт егерь. Три лье — это верхом, и этого хватит.
+guide-brotherhood-of-the-wolf-close = Остальными охотниками ходите как угодно, а потом закончите фазу: Зверь должен показать, где он. След можно прочесть лишь два сезона, так что будьте поблизости.
+guide-brotherhood-of-the-wolf-close-done = Зверь показался.
+guide-brotherhood-of-the-wolf-close-hint = Посланник и маркиз могут подъехать ближе. Епископ может остаться на севере на случай, если Зверь повернёт назад. Потом закончите фазу.
+guide-brotherhood-of-the-wolf-attack = Нападение уносит 5 жизней минус одну за каждое лье пути Зверя. Драгуны или охотник, который там стоит, его остановят; крестьяне спасают одну жизнь.
+guide-brotherhood-of-the-wolf-examine = Теперь можно провести расследование там, где Зверь есть и где он был до этого. Кто распознаёт знак, берёт след и спрашивает: это твоя истинная сущность?
+guide-brotherhood-of-the-wolf-examine-done = Ответ получен, и фишка остаётся у вас. Четвёртая фишка тоже принесла бы победу.
+guide-brotherhood-of-the-wolf-examine-hint = Егерь распознаёт стаю волков, а её след открыт.
+guide-brotherhood-of-the-wolf-spring = Последний сезон. Один след всё ещё закрыт. Переключатель «{ brotherhood-layer-possible }» рядом с полем показывает, что вы знаете: кем Зверь может быть и куда может пойти.
+guide-brotherhood-of-the-wolf-guard = Сначала отряд: поставьте драгунов в деревню, до которой Зверь может добраться.
+guide-brotherhood-of-the-wolf-guard-done = Там нападение не удастся, если у Зверя нет способности против драгунов.
+guide-brotherhood-of-the-wolf-guard-hint = Юбак — деревня рядом с Люком, и её никто не стережёт.
 guide-brotherhood-of-the-wolf-hounds = Карта сезона вам на руку: с гончими д’Энневаля охотники ведут расследование и в одном лье от деревни. А Зверь втайне ушёл дальше.
-guide-brotherhood-of-the-wolf-envoy = Осталось четверо подозреваемых, так что пошлите тех, кто распознаёт двоих из них. Посланник, который распознаёт графа, едет в Юбак.
-guide-brotherhood-of-the-wolf-pair = Маркиз, который распознаёт хищника, едет в Сен-Флур-де-Меркуар, с другой стороны от Люка.
-guide-brotherhood-of-the-wolf-night = Всё готово. Закончите фазу.
-guide-brotherhood-of-the-wolf-night-done = Ещё две жертвы в деревне Шатонёф, в трёх лье оттуда: всего 20. Зато след в Люке никто не стережёт.
-guide-brotherhood-of-the-wolf-look = Пусть сначала расследование проведёт маркиз: кто его ведёт, тот открывает след, даже если не распознаёт его.
-guide-brotherhood-of-the-wolf-look-done = Знак графа! Маркиз его не распознаёт, зато распознаёт другой охотник.
-guide-brotherhood-of-the-wolf-name = Посланник распознаёт графа. Пусть возьмёт след и спросит.
+guide-brotherhood-of-the-wolf-near = Приведите охотника в Люк или на одно лье от него. Осталось четверо подозреваемых: посланник распознаёт графа, маркиз — хищника, епископ — дьявола.
+guide-brotherhood-of-the-wolf-near-done = Оттуда гончие достанут до следа.
+guide-brotherhood-of-the-wolf-near-hint = Рядом с Люком лежат Юбак, Пюилоран и Сен-Флур-де-Меркуар.
+guide-brotherhood-of-the-wolf-night = Остальными ходите как угодно, а потом закончите фазу.
+guide-brotherhood-of-the-wolf-night-done = Зверь напал. Зато след в Люке никто не стережёт.
+guide-brotherhood-of-the-wolf-night-hint = Двое охотников, которые распознают разных подозреваемых, лучше одного. Потом закончите фазу.
+guide-brotherhood-of-the-wolf-name = Раскройте Зверя! Кто ведёт расследование, тот открывает след, даже если не распознаёт его. Кто распознаёт, берёт его и спрашивает.
 guide-brotherhood-of-the-wolf-name-done = «Да!» За Зверем стоял граф, и Жеводан может вздохнуть свободно.
-guide-brotherhood-of-the-wolf-won = Так охотники и побеждают: раскрывают истинную сущность Зверя или собирают четыре фишки следов. Если за двенадцать сезонов не случится ни того, ни другого, решают жертвы.
+guide-brotherhood-of-the-wolf-name-hint = Пусть охотники у Люка ведут расследование один за другим. Посланник распознаёт графа.
+guide-brotherhood-of-the-wolf-won = Охотники побеждают, если раскроют истинную сущность Зверя или соберут четыре фишки следов. Если за двенадцать сезонов не случится ни того, ни другого, решают жертвы.
 guide-brotherhood-of-the-wolf-again = Полная партия начинается летом 1764 года с первой жертвы. Открытый след даёт Зверю способность, но и вам рассказывает больше. Сыграйте полную партию за охотников или сами станьте Зверем!
+
+# Первая партия Зверя с подсказками.
+guide-brotherhood-of-the-wolf-beast-welcome = Жеводан, осень 1766 года. Вы — Зверь, и никто не знает, что за ним стоит граф. На вашем счету 16 жертв, с 25 вы победите, а осталось три сезона.
+guide-brotherhood-of-the-wolf-beast-hunters = Вас ищут четыре охотника, и каждый распознаёт одну сущность: епископ — дьявола, егерь — стаю волков, маркиз — хищника, посланник — графа. Найдёт посланник след графа — вы проиграли.
+guide-brotherhood-of-the-wolf-beast-prowl = Втайне выберите деревню, до которой можно добраться, и след, который там оставите. Это может быть и чужой знак, так что обманывайте! Закрытый след не даёт способности и молчит, пока его не найдёт охотник.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Никто не знает, где вы. Следите, как ходят охотники.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Деревня Грандрье близко, и её никто не стережёт. Оставьте там закрытый след хищника.
+guide-brotherhood-of-the-wolf-beast-toll = Нападение уносит 5 жизней минус одну за каждое лье вашего пути. Драгуны или охотник, который там стоит, его остановят; крестьяне спасают одну жизнь. Затем охотники ведут расследование там, где вы есть и где были до этого.
+guide-brotherhood-of-the-wolf-beast-faces = Открытый след даёт способность, кем бы вы ни были: со стаей волков вы уйдёте на два лье дальше, хищник берёт на одну жертву больше, драгуны не остановят графа, а дьявол двигает охотника.
+guide-brotherhood-of-the-wolf-beast-bold = Смелее: оставьте в этом сезоне открытый след. Выберите деревню, где вам поможет его способность.
+guide-brotherhood-of-the-wolf-beast-bold-done = Охотники видят знак, но не деревню. Следите, как они ходят.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Со стаей волков можно уйти на шесть лье, прочь от всех. Но чем ближе деревня, тем больше жертв.
+guide-brotherhood-of-the-wolf-beast-sum = Последний сезон. Если не наберёте 25, к жертвам прибавят следы, которые не взяли охотники: 25 — это ничья, меньше — победа охотников.
+guide-brotherhood-of-the-wolf-beast-last = Последним нападением унесите хотя бы две жизни. Выберите деревню поблизости, которую никто не стережёт.
+guide-brotherhood-of-the-wolf-beast-last-done = Нападение удалось, и весь Жеводан дрожит.
+guide-brotherhood-of-the-wolf-beast-last-hint = Ищите деревню не дальше трёх лье, без драгунов и без охотников поблизости.
+guide-brotherhood-of-the-wolf-beast-won = Зверь побеждает с 25 жертвами. Охотники побеждают, если раскроют его истинную сущность, соберут четыре его следа или продержатся двенадцать сезонов.
+guide-brotherhood-of-the-wolf-beast-again = Полная партия начинается летом 1764 года с первой жертвы и длится двенадцать сезонов. Сыграйте её за Зверя или сами ведите охотников!
 
 ## files
 
@@ -905,6 +995,7 @@ problem-brotherhood-round = round: сезоны считают с 1, после 
 problem-brotherhood-draft = round: карты разбирают только в варианте для опытных игроков (B9.1).
 problem-brotherhood-devil = round: охотника двигает только дьявол, лежащий в открытую (B4.4).
 problem-brotherhood-power = round: о способности Зверь решает только в тумане, когда в открытую лежит хищник, граф или бродяга (B4.4).
+problem-brotherhood-called = round: деревня, призванная к оружию, слишком далеко от особой деревни с охотником (B10.7).
 problem-brotherhood-ending = round: партия окончена, когда у неё есть исход (B8).
 problem-brotherhood-ended-so = round: так партия кончиться не могла (B8).
 problem-brotherhood-is-over = round: с такими жертвами и фишками партия уже окончена (B8.1).

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Jägarnas pjäser
 option-brotherhood-of-the-wolf-figures-help = Hur jägarna delar på sina fyra pjäser.
 option-brotherhood-of-the-wolf-figures-dealt = delas ut
 option-brotherhood-of-the-wolf-figures-chosen = väljs
-option-brotherhood-of-the-wolf-command = Befäl
+option-brotherhood-of-the-wolf-command = Styrning av pjäser
 option-brotherhood-of-the-wolf-command-help = Om varje jägare flyttar bara sina egna pjäser.
 option-brotherhood-of-the-wolf-command-own = egna pjäser
 option-brotherhood-of-the-wolf-command-shared = alla pjäser tillsammans
@@ -45,10 +45,17 @@ option-brotherhood-of-the-wolf-start = Startby
 option-brotherhood-of-the-wolf-start-help = Om årstidskort ger tillbaka startbyns kort det första året.
 option-brotherhood-of-the-wolf-start-kept = kortet ligger kvar
 option-brotherhood-of-the-wolf-start-recallable = kortet får tas tillbaka
+option-brotherhood-of-the-wolf-deck = Årstidskortens utgåva
+option-brotherhood-of-the-wolf-deck-help = Vilka av våra årstidskort som används: dagens eller de äldre spelens.
+option-brotherhood-of-the-wolf-deck-second = andra utgåvan
+option-brotherhood-of-the-wolf-deck-first = första utgåvan
 option-brotherhood-of-the-wolf-map = Egen karta
 option-brotherhood-of-the-wolf-map-help = En fil med byar, småbyar och vägar.
 option-brotherhood-of-the-wolf-cards = Egna kort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
+
+guide-side-brotherhood-of-the-wolf = Lär dig som jägare
+guide-side-brotherhood-of-the-wolf-beast = Lär dig som Besten
 
 ## game
 
@@ -311,6 +318,7 @@ brotherhood-stage-extra = jägarna får placera en trupp till
 brotherhood-stage-recall = Besten får ta tillbaka ett bykort
 brotherhood-stage-prowl = Besten väljer sin nästa by
 brotherhood-stage-move = jägarna flyttar
+brotherhood-stage-call = jägarna får kalla en by till vapen
 brotherhood-stage-drag = djävulen får flytta en jägare
 brotherhood-stage-power = Besten avgör om den använder sin förmåga
 brotherhood-stage-examine = jägarna undersöker
@@ -336,6 +344,7 @@ brotherhood-do-extra = Placera en trupp till
 brotherhood-do-recall = Ta tillbaka ett kort
 brotherhood-do-prowl = Välj en by
 brotherhood-do-move = Flytta en jägare
+brotherhood-do-call = Kalla en by till vapen
 brotherhood-do-drag = Flytta en jägare med djävulen
 brotherhood-do-power = Avgör om förmågan
 brotherhood-do-examine = Undersök
@@ -359,6 +368,7 @@ brotherhood-open-extra = Du får placera en trupp till från valfri årstidsruta
 brotherhood-open-recall = Du får ta tillbaka ett bykort, eller avstå.
 brotherhood-open-prowl = Välj byn du anfaller och spåret du lägger.
 brotherhood-open-move = Flytta jägarna, högst en gång var, och avsluta fasen för alla.
+brotherhood-open-call = Jägare i särskilda byar får kalla en by i närheten till vapen: ett anfall där tar inga offer. Välj, eller avböj.
 brotherhood-open-drag = Djävulen får flytta en jägare en mil. Välj, eller avstå.
 brotherhood-open-power = Använda { $token-of } förmåga? I dimma får jägarna bara veta antalet offer, inte om du använde den.
 brotherhood-open-examine = Undersök ett spår, eller avsluta undersökningarna för alla jägare.
@@ -419,6 +429,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } går till { $to }.
 }
 brotherhood-log-drag = Djävulen flyttar { $hunter } till { $to }.
+brotherhood-log-call = { $who } kallar folk till vapen i { $at }.
 brotherhood-log-power = Besten avgör i hemlighet om den använder { $trace-of } förmåga.
 brotherhood-log-power-known = { $use ->
     [used] Besten använder { $trace-of } förmåga.
@@ -502,6 +513,33 @@ season-card-sp5 = Tö
 season-card-sp5-text = Jägare som rider 3 mil blir stående, så de skyddar.
 season-card-sp6 = Kungens belöning
 season-card-sp6-text = Efter den vanliga förstärkningen placeras en trupp till, från valfri årstidsruta som har någon kvar: den årstiden får senare en trupp mindre.
+# Andra utgåvan; det som heter likadant är ett annat kort
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Dragoner skyddar också varje by högst 2 mil från sin egen.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Efter jägarnas drag får jägare i Grandrieu, Javols och Le Malzieu kalla en by högst 4 mil därifrån till vapen: ett anfall på den tar inga offer.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = Bönder skyddar som dragoner den här årstiden. Efter den vanliga förstärkningen får jägarna placera en trupp till från valfri årstidsruta.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Besten lägger sin spårbricka uppvänd och får inte använda dess förmåga. Jägare får också undersöka en by exakt 1 mil bort.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Besten tar tillbaka en spårbricka som ligger på spelplanen; den byn kan inte längre undersökas. I fas 3 stannar biskopen där han är.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Ingen förstärkning: årstidens trupp går förlorad. Högst 3 mil räknas när offren beräknas.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Före sitt val får Besten ta tillbaka ett bykort från spelplanen, också kortet för byn där den är; ett spår vid kortet kan inte längre undersökas. Bara startbyns kort ligger kvar det första året.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = Trupper skyddar bara Grandrieu, Javols och Le Malzieu den här årstiden.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Placera den gula pjäsen Portefaix i valfri by (flytta den om den redan är på kartan). Det första anfallet på den byn tar inga offer; sedan lämnar pjäsen kartan. Den här årstiden tar inget anfall mer än 1 offer.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Jägare i Grandrieu, Javols och Le Malzieu får undersöka därifrån, hur långt bort byn än är.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = Varje jägare känner igen alla spår den här årstiden.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = Besten får gå högst 3 mil den här årstiden (5 med vargflocken uppvänd). Jägare som flyttar 3 mil går till fots, så de skyddar.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Jägare får också undersöka byar 1 eller 2 mil bort.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Besten har tagit sitt 25:e offer.
@@ -528,6 +566,7 @@ reason-brotherhood-of-the-wolf-extra-now = nu får en trupp till placeras, eller
 reason-brotherhood-of-the-wolf-recall-now = nu får ett bykort tas tillbaka
 reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten en by och ett spår
 reason-brotherhood-of-the-wolf-move-now = nu flyttar jägarna
+reason-brotherhood-of-the-wolf-call-now = nu får en by kallas till vapen
 reason-brotherhood-of-the-wolf-drag-now = nu får djävulen flytta en jägare
 reason-brotherhood-of-the-wolf-power-now = nu avgör Besten om den använder sin förmåga
 reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna
@@ -566,6 +605,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = djävulen flyttar en jägare ex
 reason-brotherhood-of-the-wolf-none-to-move = ingen av dina jägare kan flytta mer den här årstiden
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } har redan flyttat den här årstiden
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } stannar där han är den här årstiden
+reason-brotherhood-of-the-wolf-call-too-far = { $place } är ingen by högst { $reach } mil från en särskild by med en jägare
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } är redan i { $place }; en jägare som inte flyttar står där
 reason-brotherhood-of-the-wolf-move-too-far = { $place } är { $leagues } mil bort, och en jägare går högst { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ingen av dina jägare har ett spår kvar att undersöka
@@ -659,7 +699,7 @@ rule-b6-5-ruling = En dold landstrykare i markörens by vänds upp, men räknas 
 rule-b6-6 = En bricka som redan är uppvänd kan tas på samma sätt, av en jägare som känner igen den och är i den nuvarande eller förra byn.
 rule-b6-7 = Med den fjärde spårbrickan vinner jägarna genast; den svarta markören räknas inte. Är den fjärde den sanna identiteten, anges identiteten som skäl.
 rule-b6-8 = Har ett årstidskort tagit bort bykortet eller dess spår, finns inget att undersöka.
-rule-b6-8-rebuilt = Av våra kort gör bara ”Skyfall” det, med ett spår. Inget tar bort ett bykort vars spår ännu ligger på spelplanen.
+rule-b6-8-rebuilt = Av våra kort gör ”{ season-card-au7 }” det med ett spår och ”{ season-card-au9 }” med ett bykort; i första utgåvan tar det bara bykort utan spår.
 
 # B7
 rule-b7 = Dimma
@@ -683,25 +723,25 @@ rule-b9-2 = I fas 1 väljer den gynnade sidan ett av sina kort för årstiden, i
 # B10
 rule-b10 = Årstidskort
 rule-b10-intro =
-    Varje årstid har sex kort. Vart och ett verkar i sin fas. Verkan av { season-card-au1 } är från häftet (B7), allt annat är vårt eget.
+    Varje årstid har sex kort. Vart och ett verkar i sin fas. Verkan av { season-card-au1 } är från häftet (B7), allt annat är vårt eget. Det här är kortens andra utgåva; B10.10 har den förstas kort.
 
     Sommar
     | kort | fas | verkan
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Höst
     | kort | fas | verkan
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Vinter
     | kort | fas | verkan
@@ -709,20 +749,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Vår
     | kort | fas | verkan
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = ”François Antoine” flyttar en trupp i taget och ingen två gånger; byn som en trupp lämnar är ledig igen. Den extra truppen från ”Kungens belöning” är en som en senare årstid hade gett; den får avböjas utan att gå förlorad.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Den extra truppen från ”{ season-card-su9 }” är en som en senare årstid hade gett; den får avböjas utan att gå förlorad. Detsamma gäller första utgåvans ”{ season-card-sp6 }”. Första utgåvans ”{ season-card-su3 }” flyttar en trupp i taget och ingen två gånger; byn som en trupp lämnar är ledig igen.
 rule-b10-1-rebuilt = Våra egna kort.
-rule-b10-2 = ”Skyfall” måste utföras, efter B4.1. Även ”Tillbaka till bytet” kommer efter B4.1: då har bara kortet för Bestens nuvarande by fortfarande ett spår, och det kortet får inte tas, inte heller startbyns kort (B2.3).
+rule-b10-2 = ”{ season-card-au7 }” måste utföras, efter B4.1. Även ”{ season-card-au9 }” kommer efter B4.1: då har bara kortet för Bestens nuvarande by fortfarande ett spår. Tar Besten det kortet, ligger spåret kvar på spelplanen till B4.1 och ingen kan undersöka det (B6.8); i första utgåvan får det kortet inte tas. Startbyns kort ligger kvar (B2.3).
 rule-b10-2-ruling = ”Skyfall” lämnar inget val: efter B4.1 ligger högst ett spår på spelplanen.
 rule-b10-2-rebuilt = Våra egna kort.
 rule-b10-3 = Med ”Jungfrun från Gévaudan” hindrar bönder alla offer, som dragoner, i stället för bara ett. Greven bryr sig lika lite om dem som om dragoner.
@@ -732,8 +772,32 @@ rule-b10-4-rebuilt = Våra egna kort.
 rule-b10-5 = Portefaix hindrar alla offer vid det första anfallet på sin by, även mot greven. Sedan ger han sig av, också om något annat skyddade byn; i dimma ger han sig av när byn visas.
 rule-b10-5-ruling = Han får ställas där han redan står. Placeras han på nytt medan dimma döljer ett anfall, rör det anfallet honom inte längre.
 rule-b10-5-rebuilt = Vårt eget kort.
-rule-b10-6 = Med ”Hovet blundar” flyttar kungens sändebud 0 mil i fas 3, står och skyddar. Djävulen får fortfarande flytta honom.
+rule-b10-6 = Med ”{ season-card-wi6 }” flyttar kungens sändebud 0 mil i fas 3, står och skyddar; med ”{ season-card-au7 }” gäller det biskopen. Djävulen får fortfarande flytta dem.
 rule-b10-6-rebuilt = Vårt eget kort.
+rule-b10-7 = Med ”{ season-card-su8 }” får jägarna, när alla har flyttat och före djävulen och anfallet, kalla en by till vapen: en by högst 4 mil från Grandrieu, Javols eller Le Malzieu, om en jägare, stående eller liggande, är i den särskilda byn. Greven hjälper inte mot den.
+rule-b10-7-ruling = Vilken jägarspelare som helst avgör det för alla, som med en trupp (B1.3).
+rule-b10-7-rebuilt = Våra egna kort.
+rule-b10-8 = Med ”{ season-card-sp8 }” räknas en jägare i en särskild by, stående eller liggande, som närvarande i båda byarna som kan undersökas (B6.4).
+rule-b10-8-rebuilt = Våra egna kort.
+rule-b10-9 = Med ”{ season-card-su7 }” skyddar dragoner närliggande byar som sin egen: greven bryr sig inte om dem. Med ”{ season-card-wi7 }” räddar bönder på andra ställen ingen.
+rule-b10-9-rebuilt = Våra egna kort.
+rule-b10-10 =
+    Valet av kortens utgåva ger tillbaka den första utgåvan, där de här korten träder i stället för dem med samma namn.
+    | kort | fas | verkan
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Våra egna kort.
 
 # B11
 rule-b11 = Exempel
@@ -848,28 +912,54 @@ about-brotherhood-of-the-wolf-credits =
 # Första partiet Vargens brödraskap med guide, steg för steg.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vintern 1766. Besten har tagit 18 offer. Med 25 vinner den, och bara två årstider är kvar för att fånga den. Du leder jägarna: ta reda på vad den är!
 guide-brotherhood-of-the-wolf-hunters = Besten har en av fem identiteter, och varje jägare känner igen en: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, kungens sändebud greven. Landstrykaren känns igen av alla.
-guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Skicka bönderna till Le Cheylard, nära där Besten sågs sist.
+guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Placera bönderna där du väntar dig Besten: den sågs sist i Saint-Flour-de-Mercoire.
+guide-brotherhood-of-the-wolf-troop-done = Byn är bevakad. Det ser Besten också.
+guide-brotherhood-of-the-wolf-troop-hint = Le Cheylard ligger bara en mil från platsen där Besten sågs sist.
 guide-brotherhood-of-the-wolf-beast = Besten har gjort sitt val i hemlighet: en by några mil bort och ett spår som ligger nedvänt där. Ringarna på kartan visar vart den når. Spåret den lade i höstas, här i Saint-Flour-de-Mercoire, ligger uppvänt: vargflocken.
-guide-brotherhood-of-the-wolf-ride = Flytta nu dina jägare. Upp till två mil går en jägare till fots och skyddar byn han är i; tre mil är en ritt, och då ligger han ner och skyddar ingen. Låt skogvaktaren rida till det uppvända spåret: han känner igen vargflocken.
-guide-brotherhood-of-the-wolf-closer = Ett spår kan läsas i bara två årstider, så de andra bör vara nära. Flytta sändebudet till Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Flytta markisen till La Panouse. Biskopen stannar i norr, ifall Besten skulle vända.
-guide-brotherhood-of-the-wolf-reveal = Avsluta fasen. Då måste Besten visa var den är.
-guide-brotherhood-of-the-wolf-attack = Den anföll Luc, en mil bort. Ett anfall tar 5 offer minus ett för varje mil: det hade blivit fyra, men dragonerna i Luc hindrade det.
-guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Skogvaktaren tar vargflockens spår och frågar: är det din sanna identitet?
-guide-brotherhood-of-the-wolf-examine-done = ”Nej.” Ni behåller spårbrickan, och en misstänkt är borta. En fjärde bricka skulle också vinna spelet.
-guide-brotherhood-of-the-wolf-spring = Sista årstiden. Spåret i Luc ligger fortfarande nedvänt, och det kan inte längre vara vargflocken. Knappen ”{ brotherhood-layer-possible }” bredvid spelplanen visar vad ni vet: vad Besten kan vara och vart den kan gå.
-guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i Les Hubacs, en by intill Luc.
+guide-brotherhood-of-the-wolf-ride = För en jägare till det uppvända spåret. Upp till två mil går en jägare till fots och skyddar byn han är i; tre mil är en ritt, och då ligger han ner och skyddar ingen.
+guide-brotherhood-of-the-wolf-ride-done = Han är vid spåret. Den som känner igen tecknet får fråga Besten.
+guide-brotherhood-of-the-wolf-ride-hint = Skogvaktaren känner igen vargflocken. Tre mil är en ritt, och det är långt nog.
+guide-brotherhood-of-the-wolf-close = Flytta de andra jägarna som du vill och avsluta sedan fasen: Besten måste visa var den är. Ett spår kan läsas i bara två årstider, så håll er nära.
+guide-brotherhood-of-the-wolf-close-done = Besten har visat sig.
+guide-brotherhood-of-the-wolf-close-hint = Sändebudet och markisen kan komma närmare. Biskopen kan stanna i norr, ifall Besten skulle vända. Avsluta sedan fasen.
+guide-brotherhood-of-the-wolf-attack = Ett anfall tar 5 offer minus ett för varje mil Besten kom. Dragoner, eller en jägare som står där, hindrar det; bönder räddar ett liv.
+guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Den som känner igen tecknet tar spåret och frågar: är det din sanna identitet?
+guide-brotherhood-of-the-wolf-examine-done = Ni har fått ert svar, och ni behåller spårbrickan. En fjärde bricka skulle också vinna spelet.
+guide-brotherhood-of-the-wolf-examine-hint = Skogvaktaren känner igen vargflocken, som ligger uppvänd.
+guide-brotherhood-of-the-wolf-spring = Sista årstiden. Ett spår ligger fortfarande nedvänt. Knappen ”{ brotherhood-layer-possible }” bredvid spelplanen visar vad ni vet: vad Besten kan vara och vart den kan gå.
+guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i en by som Besten kan nå.
+guide-brotherhood-of-the-wolf-guard-done = Där lyckas inget anfall, om inte Besten har en förmåga mot dragoner.
+guide-brotherhood-of-the-wolf-guard-hint = Les Hubacs ligger intill Luc, och ingen bevakar den.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjälper er: med d’Ennevals hundar får jägare undersöka på en mils håll. Under tiden har Besten gått vidare i hemlighet.
-guide-brotherhood-of-the-wolf-envoy = Fyra misstänkta är kvar, så skicka jägare som känner igen två av dem. Sändebudet, som känner igen greven, rider till Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markisen, som känner igen rovdjuret, rider till Saint-Flour-de-Mercoire, på andra sidan Luc.
-guide-brotherhood-of-the-wolf-night = Alla är på plats. Avsluta fasen.
-guide-brotherhood-of-the-wolf-night-done = Två offer till i Châteauneuf, tre mil bort: 20 sammanlagt. Men ingen vaktar spåret i Luc.
-guide-brotherhood-of-the-wolf-look = Låt markisen undersöka först: varje jägare som undersöker vänder upp spåret, även ett han inte känner igen.
-guide-brotherhood-of-the-wolf-look-done = Grevens tecken! Markisen känner inte igen det, men det gör en annan jägare.
-guide-brotherhood-of-the-wolf-name = Sändebudet känner igen greven. Låt honom ta spåret och fråga.
+guide-brotherhood-of-the-wolf-near = För en jägare till Luc eller en mil därifrån. Fyra misstänkta är kvar: sändebudet känner igen greven, markisen rovdjuret, biskopen djävulen.
+guide-brotherhood-of-the-wolf-near-done = Därifrån når hundarna spåret.
+guide-brotherhood-of-the-wolf-near-hint = Les Hubacs, Puylaurent och Saint-Flour-de-Mercoire ligger intill Luc.
+guide-brotherhood-of-the-wolf-night = Flytta de andra som du vill och avsluta sedan fasen.
+guide-brotherhood-of-the-wolf-night-done = Besten har slagit till. Men ingen vaktar spåret i Luc.
+guide-brotherhood-of-the-wolf-night-hint = Två jägare som känner igen var sin misstänkt är bättre än en. Avsluta sedan fasen.
+guide-brotherhood-of-the-wolf-name = Avslöja Besten! Varje jägare som undersöker vänder upp spåret, även ett han inte känner igen. Den som känner igen det tar det och frågar.
 guide-brotherhood-of-the-wolf-name-done = ”Ja!” En greve låg bakom Besten, och Gévaudan kan andas ut.
-guide-brotherhood-of-the-wolf-won = Så vinner jägarna: genom att avslöja Bestens sanna identitet, eller med fyra spårbrickor. Händer inget av det på tolv årstider avgör offren.
+guide-brotherhood-of-the-wolf-name-hint = Låt jägarna vid Luc undersöka en efter en. Sändebudet känner igen greven.
+guide-brotherhood-of-the-wolf-won = Jägarna vinner genom att avslöja Bestens sanna identitet, eller med fyra spårbrickor. Händer inget av det på tolv årstider avgör offren.
 guide-brotherhood-of-the-wolf-again = Ett helt parti börjar sommaren 1764 med ett första offer. Ett uppvänt spår ger Besten en förmåga men avslöjar mer för er. Spela ett helt parti som jägare, eller var Besten själv!
+
+# Bestens första parti med guide.
+guide-brotherhood-of-the-wolf-beast-welcome = Gévaudan, hösten 1766. Du är Besten, och ingen vet att en greve ligger bakom. Du har tagit 16 offer. Med 25 vinner du, och tre årstider är kvar.
+guide-brotherhood-of-the-wolf-beast-hunters = Fyra jägare letar efter dig, och var och en känner igen en identitet: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, sändebudet greven. Hittar sändebudet grevens spår har du förlorat.
+guide-brotherhood-of-the-wolf-beast-prowl = Välj i hemlighet: en by inom räckhåll och ett spår som du lägger där. Det måste inte vara ditt eget tecken, så ljug! Nedvänt har det ingen förmåga och röjer inget förrän en jägare hittar det.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Ingen vet var du är. Se hur jägarna flyttar.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Grandrieu är nära, och ingen bevakar den. Lägg rovdjuret nedvänt där.
+guide-brotherhood-of-the-wolf-beast-toll = Ett anfall tar 5 offer minus ett för varje mil du kom. Dragoner, eller en jägare som står där, hindrar det; bönder räddar ett liv. Sedan får jägare undersöka där du är och där du var förut.
+guide-brotherhood-of-the-wolf-beast-faces = Ett uppvänt spår har en förmåga, vem du än är: med vargflocken kommer du två mil längre, rovdjuret tar ett offer till, dragoner stoppar inte greven, och djävulen flyttar en jägare.
+guide-brotherhood-of-the-wolf-beast-bold = Var djärv: lägg ett uppvänt spår den här årstiden. Välj en by där förmågan hjälper dig.
+guide-brotherhood-of-the-wolf-beast-bold-done = Jägarna ser tecknet men inte byn. Se hur de flyttar.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Vargflocken för dig upp till sex mil, bort från alla. Men ju närmare byn är, desto fler offer.
+guide-brotherhood-of-the-wolf-beast-sum = Sista årstiden. Når du inte 25 läggs spåren som jägarna inte har tagit till offren: med 25 är det oavgjort, med färre vinner jägarna.
+guide-brotherhood-of-the-wolf-beast-last = Ta minst två offer med ditt sista anfall. Välj en by nära dig som ingen bevakar.
+guide-brotherhood-of-the-wolf-beast-last-done = Anfallet har lyckats, och hela Gévaudan bävar.
+guide-brotherhood-of-the-wolf-beast-last-hint = Leta efter en by högst tre mil bort, utan dragoner och utan jägare i närheten.
+guide-brotherhood-of-the-wolf-beast-won = Besten vinner med 25 offer. Jägarna vinner genom att avslöja dess sanna identitet, med fyra av dess spår eller genom att hålla ut i tolv årstider.
+guide-brotherhood-of-the-wolf-beast-again = Ett helt parti börjar sommaren 1764 med ett första offer och varar i tolv årstider. Spela det som Besten, eller led jägarna själv!
 
 ## files
 
@@ -885,6 +975,7 @@ problem-brotherhood-round = round: årstiderna räknas från 1, efter öppningen
 problem-brotherhood-draft = round: kort väljs ut bara i varianten för experter (B9.1).
 problem-brotherhood-devil = round: bara djävulen, uppvänd, flyttar en jägare (B4.4).
 problem-brotherhood-power = round: Besten avgör bara i dimma om den använder en förmåga, när rovdjuret, greven eller landstrykaren ligger uppvänd (B4.4).
+problem-brotherhood-called = round: byn som kallats till vapen ligger för långt från en särskild by med en jägare (B10.7).
 problem-brotherhood-ending = round: ett parti är över när det har ett slut (B8).
 problem-brotherhood-ended-so = round: så kan partiet inte ha slutat (B8).
 problem-brotherhood-is-over = round: med de här offren och brickorna är partiet över (B8.1).

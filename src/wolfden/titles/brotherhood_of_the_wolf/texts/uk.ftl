@@ -45,10 +45,17 @@ option-brotherhood-of-the-wolf-start = Стартове село
 option-brotherhood-of-the-wolf-start-help = Чи повертають карти сезону карту стартового села першого року.
 option-brotherhood-of-the-wolf-start-kept = карта лишається
 option-brotherhood-of-the-wolf-start-recallable = карту можна повернути
+option-brotherhood-of-the-wolf-deck = Видання карт сезону
+option-brotherhood-of-the-wolf-deck-help = Якими з наших карт сезону грати: нинішніми чи картами давніших ігор.
+option-brotherhood-of-the-wolf-deck-second = друге видання
+option-brotherhood-of-the-wolf-deck-first = перше видання
 option-brotherhood-of-the-wolf-map = Власна мапа
 option-brotherhood-of-the-wolf-map-help = Файл із селами, хуторами й дорогами.
 option-brotherhood-of-the-wolf-cards = Власні карти сезону
 option-brotherhood-of-the-wolf-cards-help = Файл із картами сезону.
+
+guide-side-brotherhood-of-the-wolf = Навчитися за мисливців
+guide-side-brotherhood-of-the-wolf-beast = Навчитися за Звіра
 
 ## game
 
@@ -319,6 +326,7 @@ brotherhood-stage-extra = мисливці можуть поставити ще 
 brotherhood-stage-recall = Звір може забрати карту села
 brotherhood-stage-prowl = Звір обирає наступне село
 brotherhood-stage-move = мисливці рухаються
+brotherhood-stage-call = мисливці можуть покликати село до зброї
 brotherhood-stage-drag = диявол може посунути мисливця
 brotherhood-stage-power = Звір вирішує, чи застосувати силу
 brotherhood-stage-examine = мисливці ведуть розслідування
@@ -344,6 +352,7 @@ brotherhood-do-extra = Поставити ще загін
 brotherhood-do-recall = Забрати карту
 brotherhood-do-prowl = Обрати село
 brotherhood-do-move = Перемістити мисливця
+brotherhood-do-call = Покликати село до зброї
 brotherhood-do-drag = Посунути мисливця
 brotherhood-do-power = Вирішити про силу
 brotherhood-do-examine = Розслідувати
@@ -364,6 +373,7 @@ brotherhood-open-extra = Можна взяти ще один загін із б�
 brotherhood-open-recall = Можна забрати одну карту села. Або відмовтеся.
 brotherhood-open-prowl = Оберіть село для нападу і слід, який лишите.
 brotherhood-open-move = Походіть мисливцями (кожним не більше разу), тоді закінчіть фазу за всіх.
+brotherhood-open-call = Мисливці в особливих селах можуть покликати до зброї одне село поблизу: напад на нього минає без жертв. Оберіть або відмовтеся.
 brotherhood-open-drag = Диявол може посунути одного мисливця на льє. Або відмовтеся.
 brotherhood-open-power = Застосувати силу { $token-genitive }? У тумані мисливці дізнаються лише кількість жертв, а не те, чи ви нею скористалися.
 brotherhood-open-examine = Розслідуйте слід або закінчіть розслідування за всіх.
@@ -430,6 +440,7 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } пішки йде { $to-to }.
 }
 brotherhood-log-drag = Диявол посуває { $hunter-genitive } { $to-to }.
+brotherhood-log-call = { $who } кличе до зброї село { $at }.
 brotherhood-log-power = Звір таємно вирішує, чи застосувати силу { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
     [used] Звір застосовує силу { $trace-genitive }.
@@ -517,6 +528,33 @@ season-card-sp5 = Відлига
 season-card-sp5-text = Мисливці, що проїхали 3 льє, лишаються стояти, тож захищають.
 season-card-sp6 = Королівська винагорода
 season-card-sp6-text = Після звичайного підкріплення поставте ще один загін із будь-якої комірки сезону, де він ще є: згодом його бракуватиме тому сезону.
+# Друге видання; з тією самою назвою — інша карта
+season-card-su7 = { season-card-su3 }
+season-card-su7-text = Драгуни захищають і кожне село не далі 2 льє від свого.
+season-card-su8 = { season-card-su4 }
+season-card-su8-text = Після ходів мисливців ті, хто в Грандріє, Жаволі та Ле-Мальзьє, можуть покликати до зброї одне село не далі 4 льє звідти: напад на нього минає без жертв.
+season-card-su9 = { season-card-su6 }
+season-card-su9-text = Цього сезону селяни захищають, як драгуни. Після звичайного підкріплення мисливці можуть поставити ще один загін із будь-якої комірки сезону.
+season-card-su10 = { season-card-su5 }
+season-card-su10-text = Звір лишає слід відкрито і не може скористатися його силою. Мисливці можуть вести розслідування й у селі рівно за 1 льє від них.
+season-card-au7 = { season-card-au2 }
+season-card-au7-text = Звір забирає один слід, що лежить на полі; у тому селі більше не можна вести розслідування. У фазі 3 єпископ лишається на місці.
+season-card-au8 = { season-card-au4 }
+season-card-au8-text = Без підкріплення: загін цього сезону втрачено. У підрахунку жертв рахують щонайбільше 3 льє.
+season-card-au9 = { season-card-au6 }
+season-card-au9-text = Перед вибором Звір може забрати з поля одну карту села, навіть свого теперішнього; слід біля неї більше не можна розслідувати. Лише карта стартового села першого року лишається.
+season-card-wi7 = { season-card-wi5 }
+season-card-wi7-text = Цього сезону загони захищають лише Грандріє, Жаволь і Ле-Мальзьє.
+season-card-sp7 = { season-card-sp1 }
+season-card-sp7-text = Поставте жовту фігуру Портефе в будь-яке село (пересуньте, якщо вона вже на мапі). Перший напад на це село минає без жертв; тоді фігура зникає з мапи. Цього сезону жоден напад не забирає більше ніж 1 жертву.
+season-card-sp8 = { season-card-sp4 }
+season-card-sp8-text = Мисливці в Грандріє, Жаволі та Ле-Мальзьє можуть вести розслідування звідти, хоч би як далеко було село.
+season-card-sp9 = { season-card-sp6 }
+season-card-sp9-text = Цього сезону кожен мисливець розпізнає будь-який слід.
+season-card-sp10 = { season-card-sp2 }
+season-card-sp10-text = Цього сезону Звір може пройти щонайбільше 3 льє (5 з відкритою зграєю вовків). Мисливці, що проходять 3 льє, ідуть пішки, тож захищають.
+season-card-sp11 = { season-card-sp3 }
+season-card-sp11-text = Мисливці можуть вести розслідування й у селах за 1 або 2 льє від них.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Звір забрав 25-ту жертву.
@@ -548,6 +586,7 @@ reason-brotherhood-of-the-wolf-extra-now = зараз може вийти ще �
 reason-brotherhood-of-the-wolf-recall-now = зараз можна забрати карту села
 reason-brotherhood-of-the-wolf-prowl-now = зараз обирає Звір
 reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисливці
+reason-brotherhood-of-the-wolf-call-now = зараз можна покликати село до зброї
 reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця
 reason-brotherhood-of-the-wolf-power-now = зараз Звір вирішує, чи застосувати силу
 reason-brotherhood-of-the-wolf-examine-now = зараз мисливці ведуть розслідування
@@ -586,6 +625,7 @@ reason-brotherhood-of-the-wolf-drag-one-league = диявол посуває м�
 reason-brotherhood-of-the-wolf-none-to-move = жоден ваш мисливець цього сезону більше не може рухатися
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } вже рухався цього сезону
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } цього сезону лишається на місці
+reason-brotherhood-of-the-wolf-call-too-far = { $place } — не село за { $reach } льє чи ближче від особливого села з мисливцем
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже тут ({ $place }): хто не рухається, стоїть на місці
 reason-brotherhood-of-the-wolf-move-too-far = { $place }: відстань { $leagues } льє, а мисливець проходить щонайбільше { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = жоден ваш мисливець не має сліду для розслідування
@@ -679,7 +719,7 @@ rule-b6-5-ruling = Закритого бродягу в селі чорної ф
 rule-b6-6 = Фішку, яка вже відкрита, забирають так само: це робить мисливець, який її розпізнає й перебуває в теперішньому чи попередньому селі.
 rule-b6-7 = Із четвертою фішкою сліду мисливці одразу перемагають; чорна фішка не зараховується. Якщо четверта — справжня сутність, причиною перемоги називають сутність.
 rule-b6-8 = Якщо карта сезону прибрала карту села або її слід, розслідувати там нічого.
-rule-b6-8-rebuilt = З наших карт так діє лише «Злива», і лише на слід. Карти села, слід якого ще лежить на полі, не прибирає жодна.
+rule-b6-8-rebuilt = З наших карт «{ season-card-au7 }» прибирає слід, а «{ season-card-au9 }» — карту села; у першому виданні вона бере лише карти сіл без сліду.
 
 # B7
 rule-b7 = Туман
@@ -703,25 +743,25 @@ rule-b9-2 = У фазі 1 сторона, якій сезон сприяє, об
 # B10
 rule-b10 = Карти сезону
 rule-b10-intro =
-    Кожен сезон має шість карт. Кожна діє у своїй фазі. Дія карти «{ season-card-au1 }» — із книжки (B7), усе інше — наше.
+    Кожен сезон має шість карт. Кожна діє у своїй фазі. Дія карти «{ season-card-au1 }» — із книжки (B7), усе інше — наше. Це друге видання карт; карти першого — у B10.10.
 
     Літо
     | карта | фаза | дія
     | { season-card-su1 } | 4 | { season-card-su1-text }
     | { season-card-su2 } | 3 | { season-card-su2-text }
-    | { season-card-su3 } | 1 | { season-card-su3-text }
-    | { season-card-su4 } | 4 | { season-card-su4-text }
-    | { season-card-su5 } | 2 | { season-card-su5-text }
-    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-su7 } | 4 | { season-card-su7-text }
+    | { season-card-su8 } | 4 | { season-card-su8-text }
+    | { season-card-su10 } | 2 | { season-card-su10-text }
+    | { season-card-su9 } | 1 | { season-card-su9-text }
 
     Осінь
     | карта | фаза | дія
     | { season-card-au1 } | 4 | { season-card-au1-text }
-    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au7 } | 2 | { season-card-au7-text }
     | { season-card-au3 } | 4 | { season-card-au3-text }
-    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au8 } | 1 | { season-card-au8-text }
     | { season-card-au5 } | 3 | { season-card-au5-text }
-    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-au9 } | 2 | { season-card-au9-text }
 
     Зима
     | карта | фаза | дія
@@ -729,20 +769,20 @@ rule-b10-intro =
     | { season-card-wi2 } | 4 | { season-card-wi2-text }
     | { season-card-wi3 } | 2 | { season-card-wi3-text }
     | { season-card-wi4 } | 4 | { season-card-wi4-text }
-    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi7 } | 4 | { season-card-wi7-text }
     | { season-card-wi6 } | 1 | { season-card-wi6-text }
 
     Весна
     | карта | фаза | дія
-    | { season-card-sp1 } | 1 | { season-card-sp1-text }
-    | { season-card-sp2 } | 2 | { season-card-sp2-text }
-    | { season-card-sp3 } | 4 | { season-card-sp3-text }
-    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp7 } | 1 | { season-card-sp7-text }
+    | { season-card-sp10 } | 2 | { season-card-sp10-text }
+    | { season-card-sp11 } | 4 | { season-card-sp11-text }
+    | { season-card-sp8 } | 4 | { season-card-sp8-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
-    | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = «Франсуа Антуан» пересуває загони по одному й жодного двічі; село, з якого загін пішов, знову вільне. Додатковий загін «Королівської винагороди» — той, який прийшов би в одному з наступних сезонів; від нього можна відмовитися, не втрачаючи його.
+    | { season-card-sp9 } | 4 | { season-card-sp9-text }
+rule-b10-1 = Додатковий загін карти «{ season-card-su9 }» — той, який прийшов би в одному з наступних сезонів; від нього можна відмовитися, не втрачаючи його. Те саме стосується «{ season-card-sp6 }» першого видання. «{ season-card-su3 }» першого видання пересуває загони по одному й жодного двічі; село, з якого загін пішов, знову вільне.
 rule-b10-1-rebuilt = Наші власні карти.
-rule-b10-2 = «Злива» обов’язкова і йде після B4.1. «Назад до здобичі» теж іде після B4.1: тоді слід лишився тільки в карти теперішнього села Звіра, а її брати не можна, як і карти стартового села (B2.3).
+rule-b10-2 = «{ season-card-au7 }» обов’язкова і йде після B4.1. «{ season-card-au9 }» теж іде після B4.1: тоді слід лишився тільки в карти теперішнього села Звіра. Якщо Звір забере її, слід лежить на полі до B4.1, і розслідувати його не можна (B6.8); у першому виданні цю карту брати не можна. Карта стартового села лишається (B2.3).
 rule-b10-2-ruling = «Злива» не лишає вибору: після B4.1 на полі лежить щонайбільше один слід.
 rule-b10-2-rebuilt = Наші власні карти.
 rule-b10-3 = З картою «Жеводанська діва» селяни рятують усіх, як драгуни, а не одного. Граф не зважає на них так само, як на драгунів.
@@ -752,8 +792,32 @@ rule-b10-4-rebuilt = Наші власні карти.
 rule-b10-5 = Портефе рятує всіх під час першого нападу на своє село, навіть від графа. Тоді він іде, навіть якщо село захищало щось інше; у тумані він іде, коли село відкривають.
 rule-b10-5-ruling = Його можна поставити туди, де він уже стоїть. Якщо його ставлять заново, поки туман приховує напад, цей напад його більше не стосується.
 rule-b10-5-rebuilt = Наша власна карта.
-rule-b10-6 = З картою «Двір відвертається» посланець короля у фазі 3 проходить 0 льє, стоїть і захищає. Диявол усе ж може його посунути.
+rule-b10-6 = З картою «{ season-card-wi6 }» посланець короля у фазі 3 проходить 0 льє, стоїть і захищає; з картою «{ season-card-au7 }» — єпископ. Диявол усе ж може їх посунути.
 rule-b10-6-rebuilt = Наша власна карта.
+rule-b10-7 = З картою «{ season-card-su8 }» мисливці, коли всі сходили, до диявола й нападу, можуть покликати до зброї одне село не далі 4 льє від Грандріє, Жаволя чи Ле-Мальзьє, якщо в цьому особливому селі є мисливець, стоїть він чи лежить. Граф проти нього не допомагає.
+rule-b10-7-ruling = За всіх вирішує будь-хто з гравців-мисливців, як і про загін (B1.3).
+rule-b10-7-rebuilt = Наші власні карти.
+rule-b10-8 = З картою «{ season-card-sp8 }» мисливець в особливому селі, стоїть він чи лежить, вважається присутнім в обох селах, де можна вести розслідування (B6.4).
+rule-b10-8-rebuilt = Наші власні карти.
+rule-b10-9 = З картою «{ season-card-su7 }» драгуни захищають ближні села так само, як своє: граф на них не зважає. З картою «{ season-card-wi7 }» селяни в інших місцях нікого не рятують.
+rule-b10-9-rebuilt = Наші власні карти.
+rule-b10-10 =
+    Вибір видання карт повертає перше видання, де замість карт із тими самими назвами ось ці.
+    | карта | фаза | дія
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-10-rebuilt = Наші власні карти.
 
 # B11
 rule-b11 = Приклади
@@ -868,28 +932,54 @@ about-brotherhood-of-the-wolf-credits =
 # Перша гра «Братство вовка» з провідником, крок за кроком.
 guide-brotherhood-of-the-wolf-welcome = Жеводан, зима 1766 року. На рахунку Звіра 18 жертв, із 25 він переможе, а на полювання лишилося два сезони. Ви ведете мисливців: дізнайтеся, хто він!
 guide-brotherhood-of-the-wolf-hunters = У Звіра може бути одна з п’яти сутностей, і кожен мисливець розпізнає одну: єпископ — диявола, єгер — зграю вовків, маркіз — хижака, посланець — графа. Бродягу розпізнають усі.
-guide-brotherhood-of-the-wolf-troop = Кожен сезон дає загін. Драгуни захищають село, селяни рятують там одне життя. Пошліть селян у Ле-Шейлар: Звіра бачили зовсім поруч.
+guide-brotherhood-of-the-wolf-troop = Кожен сезон дає загін. Драгуни захищають село, селяни рятують там одне життя. Поставте селян туди, де чекаєте на Звіра: востаннє його бачили в селі Сен-Флур-де-Меркуар.
+guide-brotherhood-of-the-wolf-troop-done = Село під захистом. Звір це теж бачить.
+guide-brotherhood-of-the-wolf-troop-hint = Ле-Шейлар лише за одне льє від місця, де Звіра бачили востаннє.
 guide-brotherhood-of-the-wolf-beast = Звір зробив вибір: таємно обрав село за кілька льє й лишив там закритий слід. Кільця на мапі показують, куди він може дістатися. Осінній слід тут, у селі Сен-Флур-де-Меркуар, лежить відкрито: зграя вовків.
-guide-brotherhood-of-the-wolf-ride = Тепер ходите ви. До двох льє мисливець іде пішки й захищає село; три льє — це верхи, після цього він лежить і не захищає нікого. Хай до відкритого сліду їде єгер: він розпізнає зграю вовків.
-guide-brotherhood-of-the-wolf-closer = Слід можна прочитати лише два сезони, тож решта мають бути поблизу. Ведіть посланця на хутір Сент-Аон.
-guide-brotherhood-of-the-wolf-marquis = А маркіза — на хутір Ла-Пануз. Єпископ лишається на півночі на випадок, якщо Звір поверне назад.
-guide-brotherhood-of-the-wolf-reveal = Закінчіть фазу. Тоді Звір мусить показати, де він.
-guide-brotherhood-of-the-wolf-attack = Він напав на Люк, за одне льє. Напад забирає 5 життів мінус одне за кожне льє; було б чотири, та драгуни в Люку його спинили.
-guide-brotherhood-of-the-wolf-examine = Тепер можна вести розслідування там, де Звір є й де він був раніше. Єгер бере слід зграї вовків і питає: чи це твоя справжня сутність?
-guide-brotherhood-of-the-wolf-examine-done = «Ні». Фішка лишається у вас, і одним підозрюваним менше. Четверта фішка теж принесла б перемогу.
-guide-brotherhood-of-the-wolf-spring = Останній сезон. Слід у Люку досі лежить закрито, і зграєю вовків він уже не може бути. Перемикач «{ brotherhood-layer-possible }» поруч із полем показує, що ви знаєте: ким Звір може бути й куди може піти.
-guide-brotherhood-of-the-wolf-guard = Спершу загін: поставте драгунів у Лез-Юбак, село поруч із Люком.
+guide-brotherhood-of-the-wolf-ride = Приведіть мисливця до відкритого сліду. До двох льє мисливець іде пішки й захищає село; три льє — це верхи, після цього він лежить і не захищає нікого.
+guide-brotherhood-of-the-wolf-ride-done = Мисливець біля сліду. Хто розпізнає знак, може спитати Звіра.
+guide-brotherhood-of-the-wolf-ride-hint = Зграю вовків розпізнає єгер. Три льє — це верхи, і цього досить.
+guide-brotherhood-of-the-wolf-close = Рештою мисливців ходіть як завгодно, а тоді закінчіть фазу: Звір мусить показати, де він. Слід можна прочитати лише два сезони, тож будьте поблизу.
+guide-brotherhood-of-the-wolf-close-done = Звір показався.
+guide-brotherhood-of-the-wolf-close-hint = Посланець і маркіз можуть під’їхати ближче. Єпископ може лишитися на півночі на випадок, якщо Звір поверне назад. Тоді закінчіть фазу.
+guide-brotherhood-of-the-wolf-attack = Напад забирає 5 життів мінус одне за кожне льє шляху Звіра. Драгуни або мисливець, який там стоїть, його спинять; селяни рятують одне життя.
+guide-brotherhood-of-the-wolf-examine = Тепер можна вести розслідування там, де Звір є й де він був раніше. Хто розпізнає знак, бере слід і питає: чи це твоя справжня сутність?
+guide-brotherhood-of-the-wolf-examine-done = Відповідь є, і фішка лишається у вас. Четверта фішка теж принесла б перемогу.
+guide-brotherhood-of-the-wolf-examine-hint = Єгер розпізнає зграю вовків, а її слід лежить відкрито.
+guide-brotherhood-of-the-wolf-spring = Останній сезон. Один слід досі лежить закрито. Перемикач «{ brotherhood-layer-possible }» поруч із полем показує, що ви знаєте: ким Звір може бути й куди може піти.
+guide-brotherhood-of-the-wolf-guard = Спершу загін: поставте драгунів у село, до якого Звір може дістатися.
+guide-brotherhood-of-the-wolf-guard-done = Там напад не вдасться, якщо Звір не має сили проти драгунів.
+guide-brotherhood-of-the-wolf-guard-hint = Лез-Юбак — село поруч із Люком, і його ніхто не стереже.
 guide-brotherhood-of-the-wolf-hounds = Карта сезону вам на руку: з гончаками д’Енневаля мисливці ведуть розслідування й за одне льє. А Звір таємно пішов далі.
-guide-brotherhood-of-the-wolf-envoy = Лишилося четверо підозрюваних, тож пошліть тих, хто розпізнає двох із них. Посланець, який розпізнає графа, їде в Лез-Юбак.
-guide-brotherhood-of-the-wolf-pair = Маркіз, який розпізнає хижака, їде в Сен-Флур-де-Меркуар, з другого боку Люка.
-guide-brotherhood-of-the-wolf-night = Усе готово. Закінчіть фазу.
-guide-brotherhood-of-the-wolf-night-done = Ще дві жертви в Шатонефі, за три льє звідти: разом 20. Зате слід у Люку ніхто не стереже.
-guide-brotherhood-of-the-wolf-look = Хай спершу розслідує маркіз: хто веде розслідування, той відкриває слід, навіть якщо не розпізнає його.
-guide-brotherhood-of-the-wolf-look-done = Знак графа! Маркіз його не розпізнає, зате розпізнає інший мисливець.
-guide-brotherhood-of-the-wolf-name = Посланець розпізнає графа. Хай візьме слід і спитає.
+guide-brotherhood-of-the-wolf-near = Приведіть мисливця в Люк або на одне льє від нього. Лишилося четверо підозрюваних: посланець розпізнає графа, маркіз — хижака, єпископ — диявола.
+guide-brotherhood-of-the-wolf-near-done = Звідти гончаки дістануть до сліду.
+guide-brotherhood-of-the-wolf-near-hint = Поруч із Люком лежать Лез-Юбак, Пюїлоран і Сен-Флур-де-Меркуар.
+guide-brotherhood-of-the-wolf-night = Рештою ходіть як завгодно, а тоді закінчіть фазу.
+guide-brotherhood-of-the-wolf-night-done = Звір напав. Зате слід у Люку ніхто не стереже.
+guide-brotherhood-of-the-wolf-night-hint = Двоє мисливців, які розпізнають різних підозрюваних, кращі за одного. Тоді закінчіть фазу.
+guide-brotherhood-of-the-wolf-name = Викрийте Звіра! Хто веде розслідування, той відкриває слід, навіть якщо не розпізнає його. Хто розпізнає, бере його й питає.
 guide-brotherhood-of-the-wolf-name-done = «Так!» За Звіром стояв граф, і Жеводан може зітхнути вільно.
-guide-brotherhood-of-the-wolf-won = Так мисливці й перемагають: розкривають справжню сутність Звіра або збирають чотири фішки слідів. Якщо за дванадцять сезонів не станеться ні того, ні іншого, вирішують жертви.
+guide-brotherhood-of-the-wolf-name-hint = Хай мисливці біля Люка ведуть розслідування один за одним. Посланець розпізнає графа.
+guide-brotherhood-of-the-wolf-won = Мисливці перемагають, якщо розкриють справжню сутність Звіра або зберуть чотири фішки слідів. Якщо за дванадцять сезонів не станеться ні того, ні іншого, вирішують жертви.
 guide-brotherhood-of-the-wolf-again = Повна гра починається влітку 1764 року з першої жертви. Відкритий слід дає Звірові силу, але й вам розповідає більше. Зіграйте повну гру за мисливців або самі станьте Звіром!
+
+# Перша гра Звіра з підказками.
+guide-brotherhood-of-the-wolf-beast-welcome = Жеводан, осінь 1766 року. Ви — Звір, і ніхто не знає, що за ним стоїть граф. На вашому рахунку 16 жертв, із 25 ви переможете, а лишилося три сезони.
+guide-brotherhood-of-the-wolf-beast-hunters = Вас шукають четверо мисливців, і кожен розпізнає одну сутність: єпископ — диявола, єгер — зграю вовків, маркіз — хижака, посланець — графа. Знайде посланець слід графа — ви програли.
+guide-brotherhood-of-the-wolf-beast-prowl = Таємно оберіть село, до якого можна дістатися, і слід, який там лишите. Це може бути й чужий знак, тож обманюйте! Закритий слід не дає сили й мовчить, доки його не знайде мисливець.
+guide-brotherhood-of-the-wolf-beast-prowl-done = Ніхто не знає, де ви. Стежте, як ходять мисливці.
+guide-brotherhood-of-the-wolf-beast-prowl-hint = Грандріє близько, і його ніхто не стереже. Лишіть там закритий слід хижака.
+guide-brotherhood-of-the-wolf-beast-toll = Напад забирає 5 життів мінус одне за кожне льє вашого шляху. Драгуни або мисливець, який там стоїть, його спинять; селяни рятують одне життя. Потім мисливці ведуть розслідування там, де ви є й де були раніше.
+guide-brotherhood-of-the-wolf-beast-faces = Відкритий слід дає силу, ким би ви не були: зі зграєю вовків ви зайдете на два льє далі, хижак бере на одну жертву більше, драгуни не спинять графа, а диявол рухає мисливця.
+guide-brotherhood-of-the-wolf-beast-bold = Сміливіше: лишіть цього сезону відкритий слід. Оберіть село, де вам допоможе його сила.
+guide-brotherhood-of-the-wolf-beast-bold-done = Мисливці бачать знак, але не село. Стежте, як вони ходять.
+guide-brotherhood-of-the-wolf-beast-bold-hint = Зі зграєю вовків можна зайти на шість льє, геть від усіх. Але що ближче село, то більше жертв.
+guide-brotherhood-of-the-wolf-beast-sum = Останній сезон. Якщо не наберете 25, до жертв додадуть сліди, яких не взяли мисливці: 25 — це нічия, менше — перемога мисливців.
+guide-brotherhood-of-the-wolf-beast-last = Останнім нападом заберіть щонайменше два життя. Оберіть село поблизу, яке ніхто не стереже.
+guide-brotherhood-of-the-wolf-beast-last-done = Напад удався, і весь Жеводан тремтить.
+guide-brotherhood-of-the-wolf-beast-last-hint = Шукайте село не далі трьох льє, без драгунів і без мисливців поблизу.
+guide-brotherhood-of-the-wolf-beast-won = Звір перемагає з 25 жертвами. Мисливці перемагають, якщо розкриють його справжню сутність, зберуть чотири його сліди або протримаються дванадцять сезонів.
+guide-brotherhood-of-the-wolf-beast-again = Повна гра починається влітку 1764 року з першої жертви й триває дванадцять сезонів. Зіграйте її за Звіра або самі ведіть мисливців!
 
 ## files
 
@@ -905,6 +995,7 @@ problem-brotherhood-round = round: сезони рахують від 1, піс�
 problem-brotherhood-draft = round: карти розбирають лише у варіанті для досвідчених (B9.1).
 problem-brotherhood-devil = round: мисливця рухає лише диявол, що лежить відкрито (B4.4).
 problem-brotherhood-power = round: про силу Звір вирішує лише в тумані, коли відкрито лежить хижак, граф або бродяга (B4.4).
+problem-brotherhood-called = round: село, покликане до зброї, задалеко від особливого села з мисливцем (B10.7).
 problem-brotherhood-ending = round: гру закінчено, коли вона має завершення (B8).
 problem-brotherhood-ended-so = round: так гра закінчитися не могла (B8).
 problem-brotherhood-is-over = round: з такими жертвами й фішками гру вже закінчено (B8.1).

@@ -231,7 +231,7 @@ wolves-stage-tiles = Flokkene vælger, hvilken side af brikkerne der vender opad
 wolves-stage-first = Startspilleren udloddes
 wolves-stage-draft = Flokkene placeres på kortet
 wolves-stage-act = Flokkene handler
-wolves-stage-walk = Ulvene går
+wolves-stage-walk = Ulvene flytter
 wolves-stage-hunt = En jagt
 wolves-stage-over = Spillet er slut
 
@@ -244,7 +244,7 @@ wolves-do-tiles = Vælg side af brikkerne
 wolves-do-first = Udlod startspilleren
 wolves-do-draft = Placer
 wolves-do-move = Flyt
-wolves-do-walk = Gå
+wolves-do-walk = Flyt en ulv
 wolves-do-stop = Afslut flytningen
 wolves-do-den = Byg en hule
 wolves-do-lair = Byg en stamhule
@@ -282,8 +282,8 @@ wolves-price = { $tiles ->
 wolves-ask-pay = Hvordan betaler du?
 wolves-ask-track = Fra hvilket spor tages hulen?
 wolves-ask-aside = Vælg, hvor den fortrængte ulv går hen: { $count } steder er lige tæt på.
-wolves-ask-move = Til hvilket terræn går dine ulve?
-wolves-ask-walk = Hvilken ulv går?
+wolves-ask-move = Til hvilket terræn flytter du ulve?
+wolves-ask-walk = Hvilken ulv flytter du?
 wolves-ask-walk-to = { $kind ->
     [alpha] Hvor går alfaulven på { $hex } hen?
    *[pack] Hvor går flokulven på { $hex } hen?
@@ -433,9 +433,9 @@ reason-the-wolves-tiles-first = vælg først, hvilken side af dine brikker der s
 reason-the-wolves-first-first = startspilleren skal udloddes først
 reason-the-wolves-draft-first = placer først dine ulve
 reason-the-wolves-deal-first = kortet skal lægges først
-reason-the-wolves-walk-first = gør flytningen færdig først: gå med dine ulve, eller vælg »{ wolves-do-stop }«
+reason-the-wolves-walk-first = gør flytningen færdig først: flyt dine ulve, eller vælg »{ wolves-do-stop }«
 reason-the-wolves-hunt-first = vælg først, hvilken af de to stakke bytte du tager
-reason-the-wolves-pay-first = ulve går, når flytningen er betalt: vælg først »{ wolves-do-move }«
+reason-the-wolves-pay-first = ulve flyttes, når flytningen er betalt: vælg først »{ wolves-do-move }«
 reason-the-wolves-no-hunt = bytte tages automatisk; du vælger kun mellem to stakke af samme slags
 reason-the-wolves-no-action-left = dine to handlinger er brugt, og du har ingen handlingspolet
 reason-the-wolves-one-token-a-turn = dette bord tillader én handlingspolet pr. tur
@@ -448,8 +448,8 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] du har ingen flokulv på { $hex }
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfaulven på { $hex } er allerede gået i denne flytning
-   *[pack] flokulven på { $hex } er allerede gået i denne flytning
+    [alpha] alfaulven på { $hex } er allerede flyttet i denne flytning
+   *[pack] flokulven på { $hex } er allerede flyttet i denne flytning
 }
 reason-the-wolves-walk-in-place = en ulv skal ende på et andet felt end det, den står på
 reason-the-wolves-walk-off-terrain = { $end } er ikke { wolves-terrain }, som du har betalt for
@@ -834,29 +834,31 @@ about-the-wolves-advice-players-6 = At dominere koster tre brikker, og de fleste
 # Det første spil Ulvene med guide, trin for trin.
 guide-the-wolves-welcome = Velkommen i flokken! Du leder de røde ulve, hjemme i græsset; to rivaler leder deres egne flokke. Flest point efter fuldmånen vinder: for områder, du kontrollerer, og for hvordan din flok er vokset.
 guide-the-wolves-tiles = Du betaler med terrænbrikker. En handling koster brikker, der viser terrænet, hvor den sker, og hver brugt brik vendes. Det, du betaler med nu, afgør, hvad du har råd til bagefter.
-guide-the-wolves-howl = En ensom ulv står på tundraen inden for hylevidde af din alfaulv. Vælg den, og betal med to brikker, der viser tundra.
-guide-the-wolves-howl-done = Den ensomme ulv er din nu. De to brikker, du brugte, er vendt og viser græs og ørken.
-guide-the-wolves-move = Den vendte brik viser ørken, og en flytning koster én brik. Vælg »{ wolves-do-move }«, og betal med den: Så må dine ulve gå, når blot de ender i ørken.
-guide-the-wolves-walk-alpha = To af dine ulve må gå, op til tre skridt hver. Send alfaulven ét skridt mod syd, hen til harerne.
-guide-the-wolves-hunt = Jagt er gratis: Du skal have ulve på tre forskellige felter omkring byttet. Én står der allerede, så send den nye ulv til den tredje side.
+guide-the-wolves-howl = Vind din første ulv: Hyl til en ensom ulv nær en af dine alfaulve. Vælg hvem du vil af dem, der lyser. Betal med brikker, der viser dens terræn, eller med terrænpoletter i stedet.
+guide-the-wolves-howl-done = Den ensomme ulv er din nu. Brikkerne, du brugte, er vendt og viser et andet terræn: Det kan du betale med bagefter.
+guide-the-wolves-howl-hint = En ensom ulv står på tundraen, og to af dine brikker viser tundra.
+guide-the-wolves-hunt = Fang harerne! Jagt er gratis: Du skal have ulve på tre forskellige felter omkring byttet. Flyt, som du vil; alle, der går, skal ende i det terræn, du betaler for.
 guide-the-wolves-hunt-done = Fanget! Hver ny slags bytte giver flere point end den forrige, og denne gav også en handlingspolet.
-guide-the-wolves-third = En tur har to handlinger, og du har brugt begge. Handlingspoletten køber en tredje: Flyt igen, og betal med brikken, der atter viser tundra.
-guide-the-wolves-walk-back = Før alfaulven tilbage til dens gamle plads. Du får brug for den ved hulen ved søen.
-guide-the-wolves-stop = Endnu en ulv kunne gå nu, men de andre står godt. Vælg »{ wolves-do-stop }«.
-guide-the-wolves-stop-done = Flytningen er slut. Du behøver aldrig at gå med alle dine ulve.
-guide-the-wolves-end = Du har ingen handlinger tilbage. Afslut turen, og se, hvad rivalerne gør.
-guide-the-wolves-moon = Hvert hyl, hver dominering og hver stamhule flytter månen en dag; den står på 8. På dag 9 kommer måneseglet, og de to områder med et månesegl på søen gøres op. Nu gælder det om at stå stærkt dér!
-guide-the-wolves-den = En hule bygges ved siden af eller under en alfaulv og tæller i sit område. Byg én under denne alfaulv: Betal med en skovbrik og en terrænpolet, som gælder for enhver brik. Tag den fra sporet Spredning.
-guide-the-wolves-den-done = Hver hule kommer fra et af tre spor og gør flokken bedre for altid. Din spredning er 3 nu: Tre ulve må gå pr. flytning.
-guide-the-wolves-dominate = En rivals ulv står alene her inden for hylevidde af din alfaulv. Dominer den: For tre terrænbrikker eller poletter erstatter du den med en af dine ulve. To figurer sammen ville have beskyttet hinanden.
-guide-the-wolves-dominate-done = En ulv mere til dig, én mindre til dem, og måneseglet er nået.
+guide-the-wolves-hunt-hint = En ulv står allerede ved harerne. Betal med brikken, der viser ørken, send alfaulven ét skridt mod syd og en anden ulv til den tredje side.
+guide-the-wolves-third = En tur har to handlinger, og en handlingspolet køber en tredje. Se, hvad dine brikker viser nu: Det afgør, hvad du stadig kan gøre.
+guide-the-wolves-turn = Brug de handlinger, du har tilbage, som du vil, og afslut så turen. Snart får du brug for en alfaulv ved din hule ved søen.
+guide-the-wolves-turn-done = Din tur er slut. Se, hvad rivalerne gør.
+guide-the-wolves-turn-hint = Du behøver hverken bruge alle handlinger eller gå med alle ulve: Du kan altid afslutte turen.
+guide-the-wolves-moon = Hvert hyl, hver dominering og hver stamhule flytter månen en dag. Når den når måneseglet, gøres de to områder med et månesegl på søen op. Nu gælder det om at stå stærkt dér!
+guide-the-wolves-den = Byg en hule ved siden af eller under en af dine alfaulve, hvor du vil: Den tæller i sit område. Du tager den fra et af tre spor, og det spor gør flokken bedre for altid.
+guide-the-wolves-den-done = Nu kan din flok mere: Spredning lader flere ulve gå, fart fører dem længere, og hylevidde rækker længere.
+guide-the-wolves-den-hint = Der er plads under din alfaulv i skoven. Betal med en skovbrik og en terrænpolet, som gælder for enhver brik.
+guide-the-wolves-gain = Lad flokken vokse: Hyl til en ensom ulv igen, eller dominer en rivals figur, der står alene inden for hylevidde. At dominere koster tre brikker eller poletter. To figurer sammen beskytter hinanden.
+guide-the-wolves-gain-done = Én mere i din flok, og månen er gået en dag frem.
+guide-the-wolves-gain-hint = Vest for din alfaulv står en rivals ulv alene i græsset: Betal med en græsbrik, hjembrikken og en polet.
 guide-the-wolves-crescent = Faser gøres op, når turen slutter. Afslut den, og se, hvem der har kontrol over de to søer.
-guide-the-wolves-crescent-done = Begge månesegl er dine! Følg rivalernes ture: En alfaulv kan endda fortrænge en flokulv fra dens felt, som det sker for din her.
+guide-the-wolves-crescent-done = Følg rivalernes ture: En alfaulv kan endda fortrænge en flokulv fra dens felt.
 guide-the-wolves-scored = I et område tæller hver figur 1 og en stamhule 3. Flokken med mest tager poletten, nummer to får den lavere værdi. Halvmåne og fuldmåne er mere værd.
-guide-the-wolves-lair = Denne hule ligger ved en sø, og din alfaulv er ved siden af: Mere kræver en stamhule ikke. Betal med de to brikker, der viser ørken; begge vendte du tidligere.
+guide-the-wolves-lair = Gør en af dine huler til en stamhule. Det kræver en hule ved en sø, en af dine alfaulve ved siden af hulen og to brikker eller poletter med dens terræn.
 guide-the-wolves-lair-done = En stamhule kan aldrig domineres, giver en terrænpolet og er 5 point værd.
+guide-the-wolves-lair-hint = Din hule i ørkenen ligger ved en sø. Står ingen af dine alfaulve ved den, så flyt én derhen først; brikker, der viser ørken, betaler så stamhulen.
 guide-the-wolves-points = Områder er kun det halve: Huler, kaldte ulve, stamhuler og bytte har alle et spor med point. På hvert spor tæller kun den højeste nåede værdi, så voks på flere måder.
-guide-the-wolves-play-on = Nu kan du det hele. Du har én handling tilbage, og fuldmånen er langt væk: Spil videre mod de to hvalpebotter, og bed om et tip, når du vil.
+guide-the-wolves-play-on = Nu kan du det hele, og fuldmånen er langt væk: Spil videre mod de to hvalpebotter, og bed om et tip, når du vil.
 
 ## files
 

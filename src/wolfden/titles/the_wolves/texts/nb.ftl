@@ -231,7 +231,7 @@ wolves-stage-tiles = Flokkene velger hvilken side av brikkene som vender opp
 wolves-stage-first = Startspilleren trekkes
 wolves-stage-draft = Flokkene plasseres på kartet
 wolves-stage-act = Flokkene handler
-wolves-stage-walk = Ulvene går
+wolves-stage-walk = Ulvene flytter
 wolves-stage-hunt = En jakt
 wolves-stage-over = Spillet er over
 
@@ -244,7 +244,7 @@ wolves-do-tiles = Velg side av brikkene
 wolves-do-first = Trekk startspilleren
 wolves-do-draft = Plasser
 wolves-do-move = Flytt
-wolves-do-walk = Gå
+wolves-do-walk = Flytt en ulv
 wolves-do-stop = Avslutt flyttingen
 wolves-do-den = Bygg et hi
 wolves-do-lair = Bygg en hule
@@ -282,8 +282,8 @@ wolves-price = { $tiles ->
 wolves-ask-pay = Hvordan betaler du?
 wolves-ask-track = Fra hvilket spor tas hiet?
 wolves-ask-aside = Velg hvor den fortrengte ulven går: { $count } steder er like nær.
-wolves-ask-move = Til hvilket terreng går ulvene dine?
-wolves-ask-walk = Hvilken ulv går?
+wolves-ask-move = Til hvilket terreng flytter du ulver?
+wolves-ask-walk = Hvilken ulv flytter du?
 wolves-ask-walk-to = { $kind ->
     [alpha] Hvor går alfaulven på { $hex }?
    *[pack] Hvor går flokkulven på { $hex }?
@@ -436,9 +436,9 @@ reason-the-wolves-tiles-first = velg først hvilken side av brikkene dine som sk
 reason-the-wolves-first-first = startspilleren må trekkes først
 reason-the-wolves-draft-first = plasser først ulvene dine
 reason-the-wolves-deal-first = kartet må legges først
-reason-the-wolves-walk-first = gjør ferdig flyttingen først: gå med ulvene dine, eller velg «{ wolves-do-stop }»
+reason-the-wolves-walk-first = gjør ferdig flyttingen først: flytt ulvene dine, eller velg «{ wolves-do-stop }»
 reason-the-wolves-hunt-first = velg først hvilken av de to stablene med bytte du tar
-reason-the-wolves-pay-first = ulver går når flyttingen er betalt: velg først «{ wolves-do-move }»
+reason-the-wolves-pay-first = ulver flyttes når flyttingen er betalt: velg først «{ wolves-do-move }»
 reason-the-wolves-no-hunt = bytte tas automatisk; du velger bare mellom to stabler av samme slag
 reason-the-wolves-no-action-left = de to handlingene dine er brukt, og du har ikke noe handlingsmerke
 reason-the-wolves-one-token-a-turn = dette bordet tillater ett handlingsmerke per tur
@@ -451,8 +451,8 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] du har ingen flokkulv på { $hex }
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfaulven på { $hex } har allerede gått i denne flyttingen
-   *[pack] flokkulven på { $hex } har allerede gått i denne flyttingen
+    [alpha] alfaulven på { $hex } er allerede flyttet i denne flyttingen
+   *[pack] flokkulven på { $hex } er allerede flyttet i denne flyttingen
 }
 reason-the-wolves-walk-in-place = en ulv må ende på en annen rute enn den den står på
 reason-the-wolves-walk-off-terrain = { $end } er ikke { wolves-terrain }, som du har betalt for
@@ -837,29 +837,31 @@ about-the-wolves-advice-players-6 = Å dominere koster tre brikker, og de fleste
 # Det første spillet Ulvene med guide, trinn for trinn.
 guide-the-wolves-welcome = Velkommen til flokken! Du leder de røde ulvene, hjemme i gresset; to rivaler leder sine egne flokker. Flest poeng etter fullmånen vinner: for regioner du kontrollerer, og for hvordan flokken din har vokst.
 guide-the-wolves-tiles = Du betaler med terrengbrikker. En handling koster brikker som viser terrenget der den skjer, og hver brukt brikke snus. Det du betaler med nå, avgjør hva du har råd til etterpå.
-guide-the-wolves-howl = En ensom ulv står på tundraen, innenfor ulevidde fra alfaulven din. Velg den, og betal med to brikker som viser tundra.
-guide-the-wolves-howl-done = Den ensomme ulven er din nå. De to brikkene du brukte, er snudd og viser gress og ørken.
-guide-the-wolves-move = Den snudde brikken viser ørken, og en flytting koster én brikke. Velg «{ wolves-do-move }», og betal med den: Da kan ulvene dine gå, så lenge de ender i ørken.
-guide-the-wolves-walk-alpha = To av ulvene dine kan gå, opptil tre skritt hver. Send alfaulven ett skritt sørover, bort til harene.
-guide-the-wolves-hunt = Jakt er gratis: Du trenger ulver på tre forskjellige ruter rundt byttet. Én står der allerede, så send den nye ulven til den tredje siden.
+guide-the-wolves-howl = Vinn din første ulv: Ul til en ensom ulv nær en av alfaulvene dine. Velg hvem du vil av dem som lyser. Betal med brikker som viser terrenget dens, eller med terrengmerker i stedet.
+guide-the-wolves-howl-done = Den ensomme ulven er din nå. Brikkene du brukte, er snudd og viser et annet terreng: Det kan du betale med etterpå.
+guide-the-wolves-howl-hint = En ensom ulv står på tundraen, og to av brikkene dine viser tundra.
+guide-the-wolves-hunt = Fang harene! Jakt er gratis: Du trenger ulver på tre forskjellige ruter rundt byttet. Flytt som du vil; alle som går, må ende i terrenget du betaler for.
 guide-the-wolves-hunt-done = Fanget! Hvert nytt slag bytte gir flere poeng enn det forrige, og dette ga et handlingsmerke også.
-guide-the-wolves-third = En tur har to handlinger, og du har brukt begge. Handlingsmerket kjøper en tredje: Flytt igjen, og betal med brikken som viser tundra på nytt.
-guide-the-wolves-walk-back = Før alfaulven tilbake til den gamle plassen. Du trenger den ved hiet ved innsjøen.
-guide-the-wolves-stop = Enda en ulv kunne gå nå, men de andre står godt. Velg «{ wolves-do-stop }».
-guide-the-wolves-stop-done = Flyttingen er over. Du trenger aldri å gå med alle ulvene dine.
-guide-the-wolves-end = Du har ingen handlinger igjen. Avslutt turen, og se hva rivalene gjør.
-guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag; den står på 8. På dag 9 kommer månesigden, og de to regionene med en månesigd på innsjøen gjøres opp. Nå gjelder det å stå sterkt der!
-guide-the-wolves-den = Et hi bygges ved siden av eller under en alfaulv og teller i regionen sin. Bygg ett under denne alfaulven: Betal med en skogbrikke og et terrengmerke, som gjelder for hvilken som helst brikke. Ta det fra sporet Spredning.
-guide-the-wolves-den-done = Hvert hi kommer fra ett av tre spor og gjør flokken bedre for godt. Spredningen din er 3 nå: Tre ulver kan gå per flytting.
-guide-the-wolves-dominate = En rivals ulv står alene her, innenfor ulevidde fra alfaulven din. Dominer den: For tre terrengbrikker eller merker erstatter du den med en av dine ulver. To figurer sammen ville ha beskyttet hverandre.
-guide-the-wolves-dominate-done = En ulv mer til deg, én mindre til dem, og månesigden er nådd.
+guide-the-wolves-hunt-hint = En ulv står allerede ved harene. Betal med brikken som viser ørken, send alfaulven ett skritt sørover og en annen ulv til den tredje siden.
+guide-the-wolves-third = En tur har to handlinger, og et handlingsmerke kjøper en tredje. Se hva brikkene dine viser nå: Det avgjør hva du fortsatt kan gjøre.
+guide-the-wolves-turn = Bruk handlingene du har igjen, som du vil, og avslutt så turen. Snart trenger du en alfaulv ved hiet ditt ved innsjøen.
+guide-the-wolves-turn-done = Turen din er over. Se hva rivalene gjør.
+guide-the-wolves-turn-hint = Du trenger verken å bruke alle handlingene eller gå med alle ulvene: Du kan alltid avslutte turen.
+guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag. Når den kommer til månesigden, gjøres de to regionene med en månesigd på innsjøen opp. Nå gjelder det å stå sterkt der!
+guide-the-wolves-den = Bygg et hi ved siden av eller under en av alfaulvene dine, hvor du vil: Det teller i regionen sin. Du tar det fra ett av tre spor, og det sporet gjør flokken bedre for godt.
+guide-the-wolves-den-done = Nå kan flokken din mer: Spredning lar flere ulver gå, fart fører dem lenger, og ulevidde når lenger.
+guide-the-wolves-den-hint = Det er plass under alfaulven din i skogen. Betal med en skogbrikke og et terrengmerke, som gjelder for hvilken som helst brikke.
+guide-the-wolves-gain = La flokken vokse: Ul til en ensom ulv igjen, eller dominer en rivals figur som står alene innenfor ulevidde. Å dominere koster tre brikker eller merker. To figurer sammen beskytter hverandre.
+guide-the-wolves-gain-done = Én til i flokken din, og månen har gått en dag fram.
+guide-the-wolves-gain-hint = Vest for alfaulven din står en rivals ulv alene i gresset: Betal med en gressbrikke, hjembrikken og et merke.
 guide-the-wolves-crescent = Faser gjøres opp når turen slutter. Avslutt den, og se hvem som har kontroll over de to innsjøene.
-guide-the-wolves-crescent-done = Begge månesigdene er dine! Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra ruten dens, slik det skjer med din her.
+guide-the-wolves-crescent-done = Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra ruten dens.
 guide-the-wolves-scored = I en region teller hver figur 1 og en hule 3. Flokken med mest tar merket, nummer to får den lavere verdien. Halvmåne og fullmåne er mer verdt.
-guide-the-wolves-lair = Dette hiet ligger ved en innsjø, og alfaulven din er ved siden av: Mer krever ikke en hule. Betal med de to brikkene som viser ørken; begge snudde du tidligere.
+guide-the-wolves-lair = Gjør et av hiene dine til en hule. Det krever et hi ved en innsjø, en av alfaulvene dine ved siden av hiet og to brikker eller merker med terrenget dets.
 guide-the-wolves-lair-done = En hule kan aldri domineres, gir et terrengmerke og er verdt 5 poeng.
+guide-the-wolves-lair-hint = Hiet ditt i ørkenen ligger ved en innsjø. Står ingen av alfaulvene dine ved det, så flytt en dit først; brikker som viser ørken, betaler så hulen.
 guide-the-wolves-points = Regioner er bare halvparten: Hi, kalte ulver, huler og bytte har alle et spor med poeng. På hvert spor teller bare den høyeste verdien du har nådd, så voks på flere måter.
-guide-the-wolves-play-on = Nå kan du alt. Du har én handling igjen, og fullmånen er langt unna: Spill videre mot de to valpebotene, og be om tips når du vil.
+guide-the-wolves-play-on = Nå kan du alt, og fullmånen er langt unna: Spill videre mot de to valpebotene, og be om tips når du vil.
 
 ## files
 

@@ -231,7 +231,7 @@ wolves-stage-tiles = Flockarna väljer vilken sida av brickorna som är uppvänd
 wolves-stage-first = Startspelaren lottas
 wolves-stage-draft = Flockarna placeras på kartan
 wolves-stage-act = Flockarna handlar
-wolves-stage-walk = Vargarna går
+wolves-stage-walk = Vargarna flyttar
 wolves-stage-hunt = En jakt
 wolves-stage-over = Partiet är slut
 
@@ -244,7 +244,7 @@ wolves-do-tiles = Välj sida på brickorna
 wolves-do-first = Lotta startspelaren
 wolves-do-draft = Placera
 wolves-do-move = Flytta
-wolves-do-walk = Gå
+wolves-do-walk = Flytta en varg
 wolves-do-stop = Avsluta flytten
 wolves-do-den = Bygg en lya
 wolves-do-lair = Bygg ett näste
@@ -282,8 +282,8 @@ wolves-price = { $tiles ->
 wolves-ask-pay = Hur betalar du?
 wolves-ask-track = Från vilket spår tas lyan?
 wolves-ask-aside = Välj vart den undanträngda vargen går: { $count } platser är lika nära.
-wolves-ask-move = Till vilken terräng går dina vargar?
-wolves-ask-walk = Vilken varg går?
+wolves-ask-move = Till vilken terräng flyttar du vargar?
+wolves-ask-walk = Vilken varg flyttar du?
 wolves-ask-walk-to = { $kind ->
     [alpha] Vart går alfavargen på { $hex }?
    *[pack] Vart går flockvargen på { $hex }?
@@ -436,9 +436,9 @@ reason-the-wolves-tiles-first = välj först vilken sida av dina brickor som ska
 reason-the-wolves-first-first = startspelaren måste lottas först
 reason-the-wolves-draft-first = placera först dina vargar
 reason-the-wolves-deal-first = kartan måste läggas först
-reason-the-wolves-walk-first = gör klart flytten först: gå med dina vargar eller välj ”{ wolves-do-stop }”
+reason-the-wolves-walk-first = gör klart flytten först: flytta dina vargar eller välj ”{ wolves-do-stop }”
 reason-the-wolves-hunt-first = välj först vilken av de två staplarna med byten du tar
-reason-the-wolves-pay-first = vargar går när flytten är betald: välj först ”{ wolves-do-move }”
+reason-the-wolves-pay-first = vargar flyttas när flytten är betald: välj först ”{ wolves-do-move }”
 reason-the-wolves-no-hunt = byten tas automatiskt; du väljer bara mellan två staplar av samma slag
 reason-the-wolves-no-action-left = dina två handlingar är använda och du har ingen handlingspollett
 reason-the-wolves-one-token-a-turn = det här bordet tillåter en handlingspollett per drag
@@ -451,8 +451,8 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] du har ingen flockvarg på { $hex }
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfavargen på { $hex } har redan gått i den här flytten
-   *[pack] flockvargen på { $hex } har redan gått i den här flytten
+    [alpha] alfavargen på { $hex } har redan flyttats i den här flytten
+   *[pack] flockvargen på { $hex } har redan flyttats i den här flytten
 }
 reason-the-wolves-walk-in-place = en varg måste stanna på en annan hexruta än där den står
 reason-the-wolves-walk-off-terrain = { $end } är inte { wolves-terrain }, terrängen du betalade för
@@ -837,29 +837,31 @@ about-the-wolves-advice-players-6 = Att dominera kostar tre brickor, och de fles
 # Första partiet Vargarna med guide, steg för steg.
 guide-the-wolves-welcome = Välkommen till flocken! Du leder de röda vargarna, hemma i gräset; två rivaler leder sina egna flockar. Flest poäng efter fullmånen vinner: för regioner du kontrollerar och för hur din flock har vuxit.
 guide-the-wolves-tiles = Du betalar med terrängbrickor. En handling kostar brickor som visar terrängen där den sker, och varje använd bricka vänds. Det du betalar med nu avgör vad du har råd med sedan.
-guide-the-wolves-howl = En ensamvarg står på tundran, inom ylräckvidd från din alfavarg. Välj den och betala med två brickor som visar tundra.
-guide-the-wolves-howl-done = Ensamvargen är din nu. De två brickorna du använde har vänts och visar gräs och öken.
-guide-the-wolves-move = Den vända brickan visar öken, och en flytt kostar en bricka. Välj ”{ wolves-do-move }” och betala med den: då får dina vargar gå, så länge de stannar i öken.
-guide-the-wolves-walk-alpha = Två av dina vargar får gå, upp till tre steg var. Skicka alfavargen ett steg söderut, intill hararna.
-guide-the-wolves-hunt = Jakt är gratis: du behöver vargar på tre olika hexrutor runt bytet. En står redan där, så skicka den nya vargen till den tredje sidan.
+guide-the-wolves-howl = Vinn din första varg: yla till en ensamvarg nära en av dina alfavargar. Välj vilken du vill av dem som lyser. Betala med brickor som visar dess terräng, eller med terrängpolletter i stället.
+guide-the-wolves-howl-done = Ensamvargen är din nu. Brickorna du använde har vänts och visar en annan terräng: det kan du betala med sedan.
+guide-the-wolves-howl-hint = En ensamvarg står på tundran, och två av dina brickor visar tundra.
+guide-the-wolves-hunt = Fånga hararna! Jakt är gratis: du behöver vargar på tre olika hexrutor runt bytet. Flytta som du vill; alla som går måste stanna i den terräng du betalar för.
 guide-the-wolves-hunt-done = Fångad! Varje nytt slags byte ger fler poäng än det förra, och det här gav en handlingspollett också.
-guide-the-wolves-third = Ett drag har två handlingar, och du har använt båda. Handlingspolletten köper en tredje: flytta igen och betala med brickan som åter visar tundra.
-guide-the-wolves-walk-back = För alfavargen tillbaka till dess gamla plats. Du behöver den vid lyan intill sjön.
-guide-the-wolves-stop = En varg till kunde gå nu, men de andra står bra. Välj ”{ wolves-do-stop }”.
-guide-the-wolves-stop-done = Flytten är klar. Du behöver aldrig gå med alla dina vargar.
-guide-the-wolves-end = Du har inga handlingar kvar. Avsluta draget och se vad rivalerna gör.
-guide-the-wolves-moon = Varje yl, varje dominering och varje näste flyttar månen en dag; den står på 8. På dag 9 kommer månskäran, och de två regionerna med en månskära på sin sjö poängsätts. Nu gäller det att vara stark där!
-guide-the-wolves-den = En lya byggs intill eller under en alfavarg och räknas i sin region. Bygg en under den här alfavargen: betala med en skogsbricka och en terrängpollett, som gäller för vilken bricka som helst. Ta den från spåret Spridning.
-guide-the-wolves-den-done = Varje lya kommer från ett av tre spår och gör flocken bättre för gott. Din spridning är 3 nu: tre vargar får gå per flytt.
-guide-the-wolves-dominate = En rivals varg står ensam här, inom ylräckvidd från din alfavarg. Dominera den: för tre brickor eller polletter ersätter du den med en av dina vargar. Två pjäser tillsammans hade skyddat varandra.
-guide-the-wolves-dominate-done = En varg mer för dig, en mindre för dem, och månskäran är nådd.
+guide-the-wolves-hunt-hint = En varg står redan vid hararna. Betala med brickan som visar öken, skicka alfavargen ett steg söderut och en annan varg till den tredje sidan.
+guide-the-wolves-third = Ett drag har två handlingar, och en handlingspollett köper en tredje. Se vad dina brickor visar nu: det avgör vad du ännu kan göra.
+guide-the-wolves-turn = Använd de handlingar du har kvar som du vill och avsluta sedan draget. Snart behöver du en alfavarg vid din lya intill sjön.
+guide-the-wolves-turn-done = Ditt drag är slut. Se vad rivalerna gör.
+guide-the-wolves-turn-hint = Du måste varken använda alla handlingar eller gå med alla vargar: du kan alltid avsluta draget.
+guide-the-wolves-moon = Varje yl, varje dominering och varje näste flyttar månen en dag. När den når månskäran poängsätts de två regionerna med en månskära på sin sjö. Nu gäller det att vara stark där!
+guide-the-wolves-den = Bygg en lya intill eller under en av dina alfavargar, var du vill: den räknas i sin region. Du tar den från ett av tre spår, och det spåret gör flocken bättre för gott.
+guide-the-wolves-den-done = Nu kan din flock mer: spridning låter fler vargar gå, snabbhet för dem längre, och ylräckvidden når längre.
+guide-the-wolves-den-hint = Det finns plats under din alfavarg i skogen. Betala med en skogsbricka och en terrängpollett, som gäller för vilken bricka som helst.
+guide-the-wolves-gain = Låt flocken växa: yla till en ensamvarg igen, eller dominera en rivals pjäs som står ensam inom ylräckvidd. Att dominera kostar tre brickor eller polletter. Två pjäser tillsammans skyddar varandra.
+guide-the-wolves-gain-done = En till i din flock, och månen har gått en dag framåt.
+guide-the-wolves-gain-hint = Väster om din alfavarg står en rivals varg ensam i gräset: betala med en gräsbricka, hembrickan och en pollett.
 guide-the-wolves-crescent = Faser poängsätts när draget slutar. Avsluta det och se vem som har kontroll över de två sjöarna.
-guide-the-wolves-crescent-done = Båda månskärorna är dina! Följ rivalernas drag: en alfavarg kan till och med tränga undan en flockvarg från dess hexruta, precis som det händer med din.
+guide-the-wolves-crescent-done = Följ rivalernas drag: en alfavarg kan till och med tränga undan en flockvarg från dess hexruta.
 guide-the-wolves-scored = I en region räknas varje pjäs som 1 och ett näste som 3. Flocken med mest tar polletten, tvåan får det lägre värdet. Halvmånen och fullmånen är värda mer.
-guide-the-wolves-lair = Den här lyan ligger vid en sjö, och din alfavarg står intill: mer kräver ett näste inte. Betala med de två brickorna som visar öken; båda vände du tidigare.
+guide-the-wolves-lair = Gör en av dina lyor till ett näste. Det kräver en lya vid en sjö, en av dina alfavargar intill lyan och två brickor eller polletter med dess terräng.
 guide-the-wolves-lair-done = Ett näste kan aldrig domineras, ger en terrängpollett och är värt 5 poäng.
+guide-the-wolves-lair-hint = Din lya i öknen ligger vid en sjö. Står ingen av dina alfavargar intill, så flytta dit en först; brickor som visar öken betalar sedan nästet.
 guide-the-wolves-points = Regioner är bara halva saken: lyor, kallade vargar, nästen och byten har alla ett spår med poäng. På varje spår räknas bara det högsta värde du har nått, så väx på flera sätt.
-guide-the-wolves-play-on = Nu kan du allt. Du har en handling kvar, och fullmånen är långt borta: spela vidare mot de två valpbottarna, och be om tips när du vill.
+guide-the-wolves-play-on = Nu kan du allt, och fullmånen är långt borta: spela vidare mot de två valpbottarna, och be om tips när du vill.
 
 ## files
 

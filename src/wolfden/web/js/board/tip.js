@@ -42,7 +42,7 @@ function Bubble({ tip, text, model }) {
   return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? null : "tooltip"}>
     ${tip.asksWhy && html`<${Announce} model=${model} text=${[text, ...reasons.value.map((one) => one.text)].join(" ")} />`}
     <p>${text}</p>
-    ${tip.asksWhy && model.client.guidedAction.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
+    ${tip.asksWhy && model.client.guidedAsks.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
     ${
       reasons.value.length > 0 &&
       html`<div class="why">

@@ -98,27 +98,35 @@ export function reachable(legal, chosen, targetOf) {
 }
 
 /**
- * The tree of one action alone.
+ * The part of a tree whose actions begin as asked; nothing: no action does.
  *
- * @param {string[]} action  its words
- * @returns {Legal}
+ * @param {Legal | null} node
+ * @param {string[][]} asks  beginnings of actions, `*` for any word
+ * @returns {Legal | null}
  */
-export function onlyTree(action) {
-  const [first, ...rest] = action;
-  return rest.length === 0 ? [first] : { [first]: onlyTree(rest) };
+export function pruned(node, asks) {
+  if (node === null || asks.some((ask) => ask.length === 0)) return node;
+  /** @type {Legal} */
+  const kept = {};
+  for (const word of words(node)) {
+    const left = asks.filter(([first]) => first === "*" || first === word).map(([, ...rest]) => rest);
+    const rest = left.length > 0 ? pruned(after(node, word) ?? null, left) : undefined;
+    if (rest === null || (rest && words(rest).length > 0)) kept[word] = rest;
+  }
+  return kept;
 }
 
 /**
- * Of what may come next only what leads to one action; everything, once that is out of reach.
+ * Of what may come next only what a part of the tree has; everything, once that is out of reach.
  *
  * @param {Choices} choices
- * @param {string[]} action
+ * @param {Legal | null} tree
  * @returns {Choices}
  */
-export function narrowed({ chosen, options }, action) {
-  const isOnTheWay = chosen.every((word, index) => action[index] === word);
-  const word = action[chosen.length];
-  return { chosen, options: isOnTheWay && options.includes(word) ? [word] : options };
+export function narrowed({ chosen, options }, tree) {
+  const here = words(walk(tree, chosen) ?? null);
+  const left = options.filter((word) => here.includes(word));
+  return { chosen, options: left.length > 0 ? left : options };
 }
 
 /**

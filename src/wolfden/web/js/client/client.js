@@ -5,7 +5,18 @@
  */
 import { batch, computed, effect, signal } from "../lib/html.js";
 import { changed, isAlike, newState, received } from "./table-state.js";
-import { follow, harmOf, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
+import {
+  words,
+  follow,
+  harmOf,
+  narrowed,
+  pruned,
+  reachable,
+  stepBack,
+  openParts,
+  tapPart,
+  waysInstead,
+} from "./choices.js";
 import { checkVersion } from "../lib/later.js";
 import { showError } from "../lib/notices.js";
 import { Following } from "./following.js";
@@ -54,9 +65,9 @@ export class TableClient {
     this.tappedParts = signal([]);
     /** Target to select once it becomes selectable; "" for none. */
     this.pendingTarget = "";
-    /** @type {import("@preact/signals").Signal<string[] | null>} the one action that a guide asks for;
-     *  no words: its page is to be read first; null: everything is allowed */
-    this.guidedAction = signal(null);
+    /** @type {import("@preact/signals").Signal<string[][] | null>} how the actions begin that a guide asks
+     *  for; none: its page is to be read first; null: everything is allowed */
+    this.guidedAsks = signal(null);
     this.isSending = signal(false);
     /** @type {import("@preact/signals").Signal<Preview | null>} */
     this.preview = signal(null);
@@ -153,18 +164,19 @@ export class TableClient {
   // Choosing.
 
   current() {
-    const action = this.guidedAction.value;
     const choices = this.stage.moment.value ? null : follow(this.state.value.legal, this.picked.value);
-    if (!choices || !action) return choices;
-    return action.length === 0 ? null : narrowed(choices, action);
+    if (!choices || !this.guidedAsks.value) return choices;
+    const offered = this.offered();
+    return offered && narrowed(choices, offered);
   }
 
   /** What can be pointed at: everything legal, or what a guide asks for. */
   offered() {
-    const action = this.guidedAction.value;
+    const asks = this.guidedAsks.value;
     const { legal } = this.state.value;
-    if (!legal || this.stage.moment.value || action?.length === 0) return null;
-    return action ? onlyTree(action) : legal;
+    if (!legal || this.stage.moment.value || asks?.length === 0) return null;
+    const part = asks ? pruned(legal, asks) : legal;
+    return words(part).length > 0 ? part : legal;
   }
 
   /** @returns {Map<string, string[][]>} */

@@ -229,7 +229,7 @@ export class TableModel {
   /** What the guide points at; a log line one points at comes first. */
   pointed() {
     const page = this.guidance.page.value;
-    return page && this.spoken.value.length === 0 ? page.step.point : [];
+    return page && page.kind !== "done" && this.spoken.value.length === 0 ? page.step.point : [];
   }
 
   /** Say a text of the title. @param {import("../toolkit/title.js").Text} text */

@@ -118,6 +118,9 @@ function Choosing({ model }) {
   const title = client.title.value;
   const choices = client.choices.value;
   const { view } = client.state.value;
+  if (client.guidedAsks.value?.length === 0) {
+    return html`<div class="asks"><p class="question soft">${t("guide-read")}</p></div>`;
+  }
   if (!title || !choices || !view) return null;
   const isForced = client.isWhole && client.picked.value.length === 0;
   const question = title.question(view, choices.chosen, choices.options);
@@ -227,7 +230,7 @@ function Offers({ model }) {
   const buttons = options.filter((word) => title.targetOf(word, chosen, view).kind === "button");
   const things = options.filter((word) => !buttons.includes(word));
   const shown = things.length <= FEW ? [...buttons, ...things] : buttons;
-  const isFirst = chosen.length === 0 && !client.guidedAction.value && client.state.value.seat !== null;
+  const isFirst = chosen.length === 0 && !client.guidedAsks.value && client.state.value.seat !== null;
   const verbs = isFirst ? (title.verbs?.(view, client.state.value.seat ?? 0) ?? []) : [];
   const all = [...verbs, ...shown.filter((word) => !verbs.includes(word))];
   return html`

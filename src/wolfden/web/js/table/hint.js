@@ -31,12 +31,7 @@ export function HintButton({ model }) {
 /** @param {TableModel} model */
 export async function askHint(model) {
   const { client, hint, isHintDue } = model;
-  const action = client.guidedAction.peek();
-  const { seq } = client.state.peek();
-  if (action) {
-    if (action.length > 0) hint.value = { seq, steps: [{ action: action.join(" "), events: [] }], why: "" };
-    return;
-  }
+  if (model.guidance.hint()) return;
   if (matchMedia(SHEETS).matches) model.closePanel();
   isHintDue.value = true;
   const answer = await client.ask({ type: "hint" });
@@ -78,7 +73,7 @@ export function HintLine({ model }) {
   const [first, ...later] = hint.steps.map(({ action }) => action);
   const seat = client.state.value.seat ?? 0;
   const rest = later.map((action) => model.outline({ seat, action }));
-  const says = `${t(client.guidedAction.value ? "guide-asks" : "hint-says")} ${model.phrase(first)}`;
+  const says = `${t("hint-says")} ${model.phrase(first)}`;
   const then = rest.length > 0 ? `${t("hint-then")} ${rest.join("; ")}` : "";
   return html`<div class="hint-line">
     <${Announce} model=${model} text=${[says, then, hint.why].filter(Boolean).join(". ")} />

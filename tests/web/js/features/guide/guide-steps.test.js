@@ -2,10 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { canGoOn, leftAt, pageAt, pagesOf } from "../../../../../src/wolfden/web/js/features/guide/guide-steps.js";
 
-/** @param {string} name @param {number} ply @param {string} [ask] */
-const step = (name, ply, ask = "") => ({ name, ply, ask, point: [], rules: [] });
+/** @param {string} name @param {"tell" | "ask" | "goal"} kind @param {number} ply @param {number} [done] */
+const step = (name, kind, ply, done = -1) => {
+  const rest = { number: 1, asks: [], point: [], rules: [], is_reached: done >= 0 };
+  return { name, kind, ply, done, ...rest };
+};
 
-const STEPS = [step("hello", 0), step("howl", 0, "howl @h4"), step("end", 1, "end"), step("moon", 5)];
+const STEPS = [step("hello", "tell", 0), step("hunt", "goal", 0, 3), step("end", "ask", 3, 4), step("moon", "tell", 8)];
 const PAGES = pagesOf(STEPS);
 
 /** @param {number} ply @param {number} read */
@@ -14,52 +17,63 @@ const shown = (ply, read) => {
   return page && `${page.step.name} ${page.kind}`;
 };
 
-test("a step that asks has a second page for what it did", () => {
+test("a step that wants something has a second page for what became of it", () => {
   assert.deepEqual(
-    PAGES.map(({ kind, step: { name }, number }) => `${number} ${name} ${kind}`),
-    ["1 hello tell", "2 howl ask", "2 howl done", "3 end ask", "3 end done", "4 moon tell"],
+    PAGES.map(({ kind, step: { name } }) => `${name} ${kind}`),
+    ["hello tell", "hunt goal", "hunt done", "end ask", "end done", "moon tell"],
   );
+});
+
+test("a step that is not done has no second page yet", () => {
+  const pages = pagesOf([step("hello", "tell", 0), step("hunt", "goal", 0)]);
+  assert.deepEqual(
+    pages.map(({ kind }) => kind),
+    ["tell", "goal"],
+  );
+  assert.equal(pageAt(pages, 7, 1)?.kind, "goal", "however many actions it takes");
 });
 
 test("one reads on page by page", () => {
   assert.equal(shown(0, 0), "hello tell");
-  assert.equal(shown(0, 1), "howl ask");
-  assert.equal(shown(1, 1), "howl done");
-  assert.equal(shown(1, 3), "end ask");
+  assert.equal(shown(0, 1), "hunt goal");
+  assert.equal(shown(2, 1), "hunt goal");
+  assert.equal(shown(3, 1), "hunt done");
+  assert.equal(shown(3, 3), "end ask");
 });
 
-test("what an action did is shown while others act, and until one has read it", () => {
-  assert.equal(shown(2, 3), "end done");
+test("what became of a step is shown while others act, and until one has read it", () => {
   assert.equal(shown(4, 3), "end done");
-  assert.equal(shown(5, 3), "end done");
-  assert.equal(shown(5, 5), "moon tell");
+  assert.equal(shown(7, 3), "end done");
+  assert.equal(shown(8, 3), "end done");
+  assert.equal(shown(8, 5), "moon tell");
 });
 
-test("after an undo the step is asked again", () => {
-  assert.equal(shown(0, 3), "howl ask");
+test("after an undo the step is open again", () => {
+  assert.equal(shown(0, 3), "hunt goal");
 });
 
 test("on another device the last result is shown again", () => {
-  assert.equal(shown(5, 0), "end done");
+  assert.equal(shown(8, 0), "end done");
 });
 
-test("one can read on where the next page is open", () => {
-  assert.ok(canGoOn(PAGES, PAGES[0], 0));
-  assert.ok(!canGoOn(PAGES, PAGES[1], 0), "an action is awaited");
-  assert.ok(!canGoOn(PAGES, PAGES[4], 3), "the others still act");
-  assert.ok(canGoOn(PAGES, PAGES[4], 5));
-  assert.ok(canGoOn(PAGES, PAGES[5], 5), "the end can be closed");
+test("one can read on where the next page is open, or nothing is left", () => {
+  assert.ok(canGoOn(PAGES, PAGES[0], 0, false));
+  assert.ok(!canGoOn(PAGES, PAGES[1], 0, false), "an action is awaited");
+  assert.ok(!canGoOn(PAGES, PAGES[4], 6, false), "the others still act");
+  assert.ok(canGoOn(PAGES, PAGES[4], 8, false));
+  assert.ok(!canGoOn(PAGES, PAGES[5], 8, false), "there are steps to come");
+  assert.ok(canGoOn(PAGES, PAGES[5], 8, true), "the end can be closed");
 });
 
 test("beyond the guide nothing is shown", () => {
-  assert.equal(shown(6, 9), null);
+  assert.equal(shown(9, 9), null);
 });
 
-test("one has left the guide with the first own action that was not asked for", () => {
-  /** @param {number} ply @param {number} seat @param {string} words */
-  const act = (ply, seat, words) => /** @type {const} */ ({ seq: ply, kind: "act", ply, seat, words, at: 0 });
-  const guide = { title: "toy", seat: 0, steps: STEPS };
-  assert.equal(leftAt(guide, [act(1, 0, "howl @h4"), act(2, 0, "end"), act(3, 1, "den ?")]), -1);
-  assert.equal(leftAt(guide, [act(1, 0, "howl @h4"), act(2, 0, "move"), act(3, 0, "end")]), 1);
-  assert.equal(leftAt(guide, []), -1);
+test("who played freely returns to the ply where that began", () => {
+  /** @param {number} ply @param {number} seat */
+  const act = (ply, seat) => /** @type {const} */ ({ seq: ply, kind: "act", ply, seat, words: "end", at: 0 });
+  const entries = [act(1, 0), act(2, 1), act(3, 0), act(4, 0)];
+  assert.equal(leftAt(entries, 0, 1), 2);
+  assert.equal(leftAt(entries, 0, 0), 0);
+  assert.equal(leftAt(entries, 0, 4), -1, "nothing was done since");
 });

@@ -50,6 +50,7 @@ export default {
     card: "bell",
     portefaix: "pipe",
     "portefaix-leaves": "pipe",
+    call: "pipe",
     shift: "drum",
     troop: "drum",
     prowl: "prowl",

@@ -1,8 +1,8 @@
 /** Requests about guided first games. */
 import { path, request } from "../../lib/request.js";
 
-/** @param {string} title @returns {Promise<import("../../types.js").GuideShown>} */
-export const fetchGuide = (title) => request("GET", path`/api/guides/${title}`);
+/** @param {string} table @returns {Promise<import("../../types.js").GuideShown>} */
+export const fetchGuide = (table) => request("GET", path`/api/tables/${table}/guide`);
 
-/** @param {string} title @returns {Promise<import("../../types.js").TableShown>} */
-export const beginGuide = (title) => request("POST", path`/api/guides/${title}`);
+/** @param {string} guide @returns {Promise<import("../../types.js").TableShown>} */
+export const beginGuide = (guide) => request("POST", path`/api/guides/${guide}`);

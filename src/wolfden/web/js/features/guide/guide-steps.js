@@ -1,38 +1,39 @@
 /**
  * Where one is in a guided first game. Pure.
  *
- * A guide is a list of steps, each at a ply of the game. Read as pages, a step that only explains is
- * one page; a step that asks for an action is two: what is asked, and what the action did. Which
- * pages are open follows from the ply of the table; how far one has read is remembered.
+ * The server says which steps have begun, at which ply, and when they were done. Read as pages, a step
+ * that only explains is one page; one that wants something is two: what it wants, and a word on what
+ * became of it. How far one has read is remembered.
  */
 
 /**
- * @typedef {import("../../types.js").GuideStep} Step
+ * @typedef {import("../../types.js").GuideStepShown} Step
  * @typedef {import("../../types.js").GuideShown} Guide
- * @typedef {"tell" | "ask" | "done"} PageKind
- * @typedef {{ kind: PageKind, step: Step, number: number, index: number, until: number }} Page
- *   `number`: of its step, from 1; `index`: among all pages; `until`: the last ply it is open at
+ * @typedef {"tell" | "ask" | "goal" | "done"} PageKind
+ * @typedef {{ kind: PageKind, step: Step, index: number, from: number, until: number }} Page
+ *   `from`, `until`: the first and the last ply it is open at
  */
 
 /**
- * @param {Step[]} steps
+ * @param {Step[]} steps  those that have begun
  * @returns {Page[]}
  */
 export function pagesOf(steps) {
   /** @type {Page[]} */
   const pages = [];
   steps.forEach((step, place) => {
-    const number = place + 1;
-    const add = (/** @type {PageKind} */ kind, /** @type {number} */ until) =>
-      pages.push({ kind, step, number, index: pages.length, until });
-    add(step.ask ? "ask" : "tell", step.ply);
-    if (step.ask) add("done", steps[number]?.ply ?? step.ply + 1);
+    const add = (/** @type {PageKind} */ kind, /** @type {number} */ from, /** @type {number} */ until) =>
+      pages.push({ kind, step, index: pages.length, from, until });
+    const isDone = step.done >= 0;
+    if (step.kind === "tell") add("tell", step.ply, step.ply);
+    else add(step.kind, step.ply, isDone ? step.done - 1 : Infinity);
+    if (isDone) add("done", step.done, steps[place + 1]?.ply ?? Infinity);
   });
   return pages;
 }
 
 /** @param {Page} page @param {number} ply */
-const isOpen = ({ kind, step, until }, ply) => (kind === "done" ? ply > step.ply : ply >= step.ply) && ply <= until;
+const isOpen = ({ from, until }, ply) => from <= ply && ply <= until;
 
 /**
  * The page to show: the first open one not read yet, else the last open one.
@@ -48,29 +49,27 @@ export function pageAt(pages, ply, read) {
 }
 
 /**
- * Whether one can read on: the next page is open, or there is none.
+ * Whether one can read on: the next page is open, or there is none any more.
  *
  * @param {Page[]} pages
  * @param {Page} page
  * @param {number} ply
+ * @param {boolean} isOver  whether no step is left
  */
-export function canGoOn(pages, page, ply) {
+export function canGoOn(pages, page, ply, isOver) {
   const next = pages[page.index + 1];
-  return page.kind !== "ask" && (next === undefined || isOpen(next, ply));
+  return page.kind !== "ask" && page.kind !== "goal" && (next ? isOpen(next, ply) : isOver);
 }
 
 /**
- * Where the learner left the guide: the ply before the first own action that was not the one asked.
+ * The first own action after a ply: what is taken back to return there.
  *
- * @param {Guide} guide
  * @param {import("../../lib/request.js").Entry[]} entries  the valid ones
- * @returns {number} -1: nowhere
+ * @param {number} seat
+ * @param {number} ply
+ * @returns {number} the ply before it; -1: there is none
  */
-export function leftAt({ seat, steps }, entries) {
-  const asks = new Map(steps.filter(({ ask }) => ask).map(({ ply, ask }) => [ply, ask]));
-  const strange = entries.find(
-    ({ kind, ply, seat: who, words }) =>
-      kind === "act" && who === seat && asks.has(ply - 1) && asks.get(ply - 1) !== words,
-  );
+export function leftAt(entries, seat, ply) {
+  const strange = entries.find((entry) => entry.kind === "act" && entry.seat === seat && entry.ply > ply);
   return strange ? strange.ply - 1 : -1;
 }

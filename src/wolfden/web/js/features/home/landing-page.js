@@ -1,7 +1,7 @@
 /** The first page: three games, one click from playing, and the lobby. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../../lib/html.js";
 import { setupPath, tablePath, tournamentsPath } from "../../lib/address.js";
-import { learn } from "../guide/learning.js";
+import { guideLabel, learn } from "../guide/learning.js";
 import { perTable } from "../../lib/storage.js";
 import { Link } from "../../lib/socket.js";
 import { later } from "../../lib/later.js";
@@ -13,6 +13,7 @@ import { LanguageChoice } from "../../frame/header.js";
 import { LearnLinks } from "./learn-links.js";
 import { LiveGames } from "../live/live.js";
 import { PuzzleLink } from "../puzzles/puzzle-link.js";
+import { Dialog } from "../../frame/dialog.js";
 import { Icon } from "../../frame/symbols.js";
 import { isAwaited, TableList } from "./table-list.js";
 import { playNow } from "../setup/quick.js";
@@ -131,7 +132,7 @@ function GameCard({ facts, mine }) {
         <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
           <${Icon} name="ui-play" />${t("play-now")}
         </button>
-        ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
+        <${Learn} guides=${facts.guides} mine=${mine} />
         <button class="button" disabled=${isBusy.value} onClick=${() => start("open")}>
           <${Icon} name="ui-link" />${t("invite-friends")}
         </button>
@@ -159,23 +160,43 @@ function Facts({ facts }) {
   </p>`;
 }
 
-/** The way into the guided first game, or back into it. @param {{ title: string, mine: Table[] }} props */
-function LearnButton({ title, mine }) {
+/**
+ * The way into the guided first games of a title: one chooses the side, where each has its own.
+ *
+ * @param {{ guides: string[], mine: Table[] }} props
+ */
+function Learn({ guides, mine }) {
+  const isOpen = useSignal(false);
+  const buttons = guides.map((guide) => html`<${LearnButton} key=${guide} guide=${guide} mine=${mine} />`);
+  if (guides.length < 2) return html`${buttons}`;
+  return html`<button class="button second" data-do="learn-sides" onClick=${() => (isOpen.value = true)}>
+      <${Icon} name="ui-help" />${t("guide-learn")}
+    </button>
+    ${
+      isOpen.value &&
+      html`<${Dialog} heading=${t("guide-learn")} close=${() => (isOpen.value = false)}>
+      <div class="choices">${buttons}</div>
+    <//>`
+    }`;
+}
+
+/** The way into a guided first game, or back into it. @param {{ guide: string, mine: Table[] }} props */
+function LearnButton({ guide, mine }) {
   const isBusy = useSignal(false);
-  const begun = mine.find(({ guide, status }) => guide === title && status === "running");
+  const begun = mine.find((table) => table.guide === guide && table.status === "running");
   if (begun) {
-    return html`<a class="button second" data-do="learn" href=${tablePath(begun.id)}>
-      <${Icon} name="ui-help" />${t("guide-go-on")}
+    return html`<a class="button second" data-do="learn" data-guide=${guide} href=${tablePath(begun.id)}>
+      <${Icon} name="ui-help" />${guideLabel(guide, "guide-go-on")}
     </a>`;
   }
   const begin = async () => {
     if (isBusy.value) return;
     isBusy.value = true;
-    await learn(title);
+    await learn(guide);
     isBusy.value = false;
   };
-  return html`<button class="button second" data-do="learn" disabled=${isBusy.value} onClick=${begin}>
-    <${Icon} name="ui-help" />${t("guide-learn")}
+  return html`<button class="button second" data-do="learn" data-guide=${guide} disabled=${isBusy.value} onClick=${begin}>
+    <${Icon} name="ui-help" />${guideLabel(guide, "guide-learn")}
   </button>`;
 }
 

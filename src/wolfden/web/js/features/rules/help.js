@@ -1,7 +1,8 @@
 /** The goal, the player aid, the way to the rules and the keys, without leaving the table. */
 import { html } from "../../lib/html.js";
 import { aidPath } from "../../lib/address.js";
-import { learn } from "../guide/learning.js";
+import { guideLabel, learn } from "../guide/learning.js";
+import { titleFacts } from "../../lib/session.js";
 import { has, t } from "../../lib/texts.js";
 import { Aid } from "./aid-page.js";
 import { RulePlace } from "./rule-link.js";
@@ -15,9 +16,11 @@ const MOST = 40;
 export function Help({ title }) {
   return html`<div class="help">
     <div class="choices">
-      <button class="button" data-do="learn" onClick=${() => learn(title)}>
-        <${Icon} name="ui-play" />${t("guide-learn")}
-      </button>
+      ${titleFacts(title)?.guides.map(
+        (guide) => html`<button key=${guide} class="button" data-do="learn" onClick=${() => learn(guide)}>
+          <${Icon} name="ui-play" />${guideLabel(guide, "guide-learn")}
+        </button>`,
+      )}
       <${RulePlace} title=${title} look="button">${t("rules-all")}<//>
       <a class="button quiet" href=${aidPath(title)} target="_blank">${t("aid-print")}</a>
     </div>
