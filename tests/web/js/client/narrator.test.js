@@ -26,7 +26,7 @@ test("a turn of another seat is one sentence, once it is over", () => {
   assert.equal(said(turn, [0]), "walk+roll+howl");
 });
 
-test("each of one's own actions is said, and a dull turn is passed over", () => {
+test("every own action is said, and a dull turn is passed over", () => {
   assert.equal(said([act(1, "walk"), act(0, "den"), act(0, "howl")], [0]), "howl");
   assert.equal(said([act(0, "den"), act(1, "dull")], [0]), "den");
   assert.equal(said([], [0]), "");
