@@ -77,6 +77,20 @@ async def test_a_view_is_one_person_s_until_the_device_is_passed_on(ash: Guest) 
         assert (await device.ask("take", seat=1))["type"] == "ack"
 
 
+async def test_two_windows_never_show_people_with_a_curtain_between_them(ash: Guest) -> None:
+    table = await table_of(ash, BEAST, "", "Birch", "Cedar")
+    async with ash.at(table, "?seat=device") as first, ash.at(table, "?seat=device") as second:
+        for window in (first, second):
+            await window.until("device")
+        await first.ask("take", seat=0)
+        await second.ask("take", seat=1)
+        closed = await first.until(lambda m: m["type"] == "device" and m["seat"] is None)
+        assert closed["seats"] == [[0], [1, 2]]
+        assert (await first.ask("sync"))["key"] == "problem-device-curtain"
+        await first.ask("take", seat=2)
+        assert (await second.ask("take", seat=1))["type"] == "ack", "both show the same group"
+
+
 async def test_without_secrets_a_device_follows_with_one_limit_of_undos(ash: Guest) -> None:
     table = await table_of(ash, "the-wolves", "", "Birch", "Cedar")
     async with ash.at(table, "?seat=device") as device:

@@ -221,6 +221,10 @@ class Visitor:
         )
         self.page.evaluate(DRAWN)
 
+    def unfold(self) -> None:
+        """Open what a page folds away."""
+        self.page.evaluate("document.querySelectorAll('.fold').forEach((one) => (one.open = true))")
+
     def resize(self, size: dict[str, int]) -> None:
         """Make the window so large, and wait until it is drawn."""
         self.page.set_viewport_size({"width": size["width"], "height": size["height"]})

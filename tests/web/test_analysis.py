@@ -91,6 +91,7 @@ def test_lines_are_tried_thought_about_named_and_passed_on(
         expect(visitor.find(".analysis .board-frame svg").first).to_be_visible()
         expect(visitor.find(".line-of input")).to_have_count(0)
         visitor.go("/analysis")
+        visitor.find(".analysis-begin summary").click()
         visitor.find(".analysis-begin textarea").fill("hello")
         visitor.find("[data-do=open-text]").tap()
         expect(visitor.find(".analysis-begin .problem")).to_contain_text("neither a position")

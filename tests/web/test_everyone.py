@@ -62,7 +62,7 @@ def test_a_board_is_walked_over_heard_and_read(playing: Visitor) -> None:
         playing.page.keyboard.press(key)
         visited.add(playing.page.evaluate("document.activeElement.dataset.target"))
     assert len(visited) > 2
-    dark = playing.find(".board-frame [data-target][aria-disabled=true]").first
+    dark = playing.find(".board-frame [data-target][role=img]").first
     dark.evaluate("(thing) => thing.focus()")
     playing.page.keyboard.press("Enter")
     expect(playing.find("[data-announced]")).not_to_be_empty()

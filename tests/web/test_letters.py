@@ -88,6 +88,7 @@ def test_pages_are_no_wider_than_the_window(regular: Visitor, path: str) -> None
         regular.new_table("the-wolves", ["me", "bot"])
     regular.go(path)
     regular.page.wait_for_load_state("networkidle")
+    regular.unfold()
     for width, height in WINDOWS:
         enlarge(regular, width, height)
         assert regular.page.evaluate(WIDE) == {"overflow": 0, "out": []}, (width, height)

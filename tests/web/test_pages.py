@@ -32,6 +32,7 @@ PAGES = (
 def test_axe_finds_nothing_serious_on_pages(regular: Visitor, path: str) -> None:
     regular.go(path)
     regular.page.wait_for_load_state("networkidle")
+    regular.unfold()
     expect_accessible(regular)
     regular.expect_no_problem()
 
@@ -151,6 +152,7 @@ def test_a_table_is_set_up_with_options_and_bots(visitor: Visitor) -> None:
         f"Tracker bot: challenging · {rating}"
     )
     visitor.find(".character").first.select_option("bold")
+    visitor.unfold()
     visitor.find("#option-tiles").select_option("chosen")
     visitor.find("form .button.main").click()
     visitor.page.wait_for_selector(".table")

@@ -49,6 +49,7 @@ def test_the_bar_that_starts_a_game_covers_nothing_that_has_the_focus(
 ) -> None:
     visitor.go("/new/the-wolves")
     expect(visitor.find(".board-preview svg.board")).to_be_visible(timeout=PATIENCE)
+    visitor.unfold()
     visitor.page.evaluate(
         "(size) => document.documentElement.style.fontSize = `${size}px`", text_size
     )
@@ -80,6 +81,8 @@ CZECH_LINES = [
 def test_an_edition_sets_options_of_which_each_can_be_changed(visitor: Visitor) -> None:
     visitor.go("/new/the-wolves")
     visitor.meet_quick_bots()
+    expect(visitor.find("#edition")).to_be_hidden()  # what matters most comes first
+    visitor.find(".fold > summary").first.click()
     edition, lines = visitor.find("#edition"), visitor.find("#edition-help li")
     expect(edition).to_have_value("default")
     expect(lines).to_have_count(0)

@@ -78,6 +78,7 @@ def test_no_text_of_a_page_is_cut(regular: Visitor) -> None:
         regular.page.evaluate(GO, path)
         regular.page.wait_for_selector("main h1:visible", timeout=PATIENCE)
         regular.page.wait_for_load_state("networkidle")
+        regular.unfold()
         regular.page.evaluate(DRAWN)
         if faults := faults_in_long_languages(regular):
             found[path] = faults

@@ -250,6 +250,13 @@ class Broadcaster:
         self.devices.setdefault(connection, None)
         connection.seat = None
 
+    def close_other_windows(self, connection: Connection, group: Collection[Seat]) -> None:
+        """Draw the curtain of a guest's windows that show people of another group."""
+        for other in list(self.connections):
+            is_guest = other.guest and connection.guest and other.guest.id == connection.guest.id
+            if is_guest and other.seat is not None and other.seat not in group:
+                self.draw_curtain(other)
+
     def forget(self, connection: Connection) -> None:
         """Forget a connection that has ended."""
         self.connections.discard(connection)

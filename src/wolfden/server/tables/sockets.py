@@ -414,6 +414,7 @@ class TableSession(Session):
                 await self._send_state(None)
             else:
                 table.connections.add(connection)
+                table.close_other_windows(connection, group)
                 for message in await last_round(table, live, connection, group):
                     connection.post(message)
             table.notify_devices(live)

@@ -1,10 +1,9 @@
 /** Where the page begins: texts, settings, who one is; then the page the address names. */
 import { html, render } from "./lib/html.js";
 import { startPacing } from "./lib/render.js";
-import { startWorker } from "./features/notices/push.js";
 import { address, startRouting } from "./lib/router.js";
-import { startSession } from "./lib/session.js";
-import { startSettings } from "./lib/settings.js";
+import { me, startSession } from "./lib/session.js";
+import { settings, startSettings } from "./lib/settings.js";
 import { startTexts, t } from "./lib/texts.js";
 import { startTurns } from "./features/notices/turns.js";
 import { App, loadEmbedded } from "./frame/app.js";
@@ -36,6 +35,17 @@ async function beginEmbedded() {
 async function loadFonts() {
   const text = t("landing-lead");
   await Promise.all(["1em 'Source Sans 3'", "600 1em 'Source Serif 4'"].map((face) => document.fonts.load(face, text)));
+}
+
+/** Register the service worker: it shows pushes, and the offline page while the server is away. */
+async function startWorker() {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    if (settings.peek().notifications && me.peek()) await (await import("./features/notices/push.js")).subscribe();
+  } catch {
+    // A private window may refuse; the page works without.
+  }
 }
 
 /** Keep what can be read without a network, from a browser's second visit on. */

@@ -7,7 +7,7 @@ from litestar import Response
 from wolfden.server.features.page.files import FOR_GOOD, CachedFile
 from wolfden.server.http.requests import AnyRequest
 
-NO_DOCUMENT: Final = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+NO_DOCUMENT: Final = "default-src 'none'"
 """The content policy of parts of a page, which may do nothing where they are opened themselves."""
 
 

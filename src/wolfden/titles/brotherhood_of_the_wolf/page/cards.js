@@ -339,12 +339,25 @@ function deductions(scene, ui) {
     ...rows.map(({ space, tokens: may }) =>
       el(
         "span",
-        { class: "deduction", "data-season": space.season },
-        icon(`season-${space.season}`, { half: 16, label: say(textOf("season", space.season), ui) }),
-        ...may.map((token) => icon(`trace-${token}`, { half: 13, label: say(textOf("identity", token), ui) })),
+        { class: "deduction", "data-season": space.season, role: "img", "aria-label": mayBe(space.season, may, ui) },
+        icon(`season-${space.season}`, { half: 16 }),
+        ...may.map((token) => icon(`trace-${token}`, { half: 13 })),
       ),
     ),
   );
+}
+
+/**
+ * Which identities a trace may show, in words.
+ *
+ * @param {string} season
+ * @param {string[]} tokens
+ * @param {Ui} ui
+ */
+function mayBe(season, tokens, ui) {
+  const names = tokens.map((token) => say(textOf("identity", token), ui));
+  const either = new Intl.ListFormat(ui.language, { type: "disjunction" }).format(names);
+  return `${say(textOf("season", season), ui)}: ${either}`;
 }
 
 /** @param {Scene} scene */

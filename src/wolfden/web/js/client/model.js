@@ -35,8 +35,7 @@ export class TableModel {
     this.guidance = new Guidance(client);
     this.hovered = signal("");
     this.space = signal({ width: 0, height: 0 });
-    /** Whether all is there that the first picture of the board is made of. */
-    this.isPrepared = signal(false);
+    this.isPrepared = signal(false); // whether all is there that the first board is made of
     /** The zoom of the board, in steps: labels are laid out again with each. */
     this.zoom = signal(1);
     /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being

@@ -1,6 +1,6 @@
 /**
- * The narrator: what happens at a table in one sentence for each action. The bar shows it while others act,
- * and it is the one message that is read out for the action.
+ * The narrator: what happens at a table in one sentence for each action, which the bar shows while others act; one for
+ * each turn of others is read out.
  */
 import { language } from "../lib/texts.js";
 import { flat } from "../toolkit/texts.js";
@@ -55,22 +55,76 @@ export function lastNarrated(entries, title, speaker, view, viewer) {
 
 /** Entries among which one is worth a sentence, if any is. */
 const RECENT = 12;
+/** Entries that two turns have at most, for what is read out. */
+const MOST_OF_A_TURN = 60;
 
 /**
- * What happens at a table: the moment that is being seen, else the last action that has been.
+ * What is read out: for another seat one sentence for its whole turn, once that is over; for one's own seat and those
+ * that watch nothing else each action.
  *
- * @param {import("./model.js").TableModel} model
- * @param {boolean} [isWhole]  whole actions only
+ * @param {Entry[]} entries
+ * @param {number[]} actors  who is to act after them
+ * @param {Title} title
+ * @param {Speaker} speaker
+ * @param {View} view
+ * @param {number | null} viewer
  * @returns {Narrated | null}
  */
-export function narratedNow(model, isWhole = false) {
+export function lastTurn(entries, actors, title, speaker, view, viewer) {
+  const turns = turnsOf(standing(entries));
+  const over = turns.filter(
+    (turn, place) => turn.seat === viewer || place < turns.length - 1 || !actors.includes(turn.seat),
+  );
+  for (const turn of over.reverse()) {
+    const said =
+      turn.seat === viewer ? turn.entries.slice(-1) : [whole(turn.entries), ...turn.entries.slice().reverse()];
+    for (const entry of said) {
+      const sentence = narrated(entry, title, speaker, view, viewer);
+      if (sentence) return sentence;
+    }
+  }
+  return null;
+}
+
+/**
+ * Entries by who acts in turn; what chance does belongs to the turn it happens in.
+ *
+ * @param {Entry[]} entries
+ */
+function turnsOf(entries) {
+  /** @type {{ seat: number, entries: Entry[] }[]} */
+  const turns = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    if (last && (entry.seat < 0 || entry.seat === last.seat)) last.entries.push(entry);
+    else turns.push({ seat: entry.seat, entries: [entry] });
+  }
+  return turns;
+}
+
+/** A turn as if it were one action. @param {Entry[]} entries @returns {Entry} */
+const whole = (entries) => ({
+  ...entries[0],
+  seq: entries.at(-1)?.seq ?? 0,
+  events: entries.flatMap(({ events }) => events ?? []),
+});
+
+/**
+ * What happens at a table: the moment that is being seen, else the last action that has been; or what is read out of it.
+ *
+ * @param {import("./model.js").TableModel} model
+ * @param {boolean} [isAloud]
+ * @returns {Narrated | null}
+ */
+export function narratedNow(model, isAloud = false) {
   const { state, stage, title: shown } = model.client;
   const title = shown.value;
-  const { view, entries, seq, seat: viewer } = state.value;
+  const { view, entries, seq, seat: viewer, actors } = state.value;
   if (!title || !view) return null;
   const speaker = { ...model.voice.value, seatNames: model.names.value, language: language.value };
-  const moment = isWhole ? null : stage.moment.value;
+  const moment = stage.moment.value;
   const seen = entries.filter((entry) => entry.seq <= seq);
+  if (isAloud) return lastTurn(seen.slice(-MOST_OF_A_TURN), actors, title, speaker, view, viewer);
   if (!moment) return lastNarrated(seen, title, speaker, view, viewer);
   const { at, events } = moment;
   return narrated(

@@ -57,7 +57,7 @@ export function App() {
     <a class="skip button" href="#main">${t("skip-to-page")}</a>
     <${Symbols} />
     <${Header} page=${name} />
-    <main id="main" class="page-${name}" tabindex="-1">
+    <main id="main" key=${name} class="page-${name}" tabindex="-1">
       ${
         Page
           ? html`<${Page} key=${`${name}:${id}`} address=${address.value} />`

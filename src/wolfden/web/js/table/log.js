@@ -13,6 +13,7 @@ import { Icon } from "../frame/symbols.js";
  */
 
 const SHOWN = 250;
+const MOST_NEWEST = 12;
 /** Distance from its end, in pixels, up to which a log scrolls along. */
 const NEAR_END = 24;
 
@@ -110,6 +111,18 @@ function Line({ line, hue, look, model }) {
   </li>`;
 }
 
+/** The newest lines, as many as there is space for, where nothing else is in it. @param {{ model: TableModel }} props */
+export function NewestLines({ model }) {
+  const lines = useStory(model).slice(-MOST_NEWEST).reverse();
+  return html`<ul class="newest-lines" aria-hidden="true">
+    ${lines.map(
+      (line) => html`<li key=${line.id} class=${model.hue(line.seat)}>
+        <${Icon} name=${line.icon} look=${model.look(line)} /><span>${t(line.text.key, line.text.args)}</span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
 /** A text in which arrows are seen and words read out. @param {{ text: string }} props */
 export const SpokenText = ({ text }) =>
   text.split(ARROW).map(
@@ -132,7 +145,7 @@ export function useStory(model) {
   );
 }
 
-/** What happens, one sentence for an action, read out to those who do not see it. @param {{ model: TableModel }} props */
+/** What happens, one sentence for a turn of others, read out to those who do not see it. @param {{ model: TableModel }} props */
 export function SpokenLog({ model }) {
   const action = narratedNow(model, true);
   return html`<p class="unseen" aria-live="polite" data-spoken>${action && aloud(t(action.text.key, action.text.args))}</p>`;

@@ -17,7 +17,7 @@ export function Packs({ model, isWhole = false }) {
   const { table, actors } = model.client.state.value;
   const title = model.client.title.value;
   const view = model.shown.value;
-  const last = useLastActions(model);
+  const last = useLastActions(model, isWhole);
   if (!table || !title || !view) return null;
   return html`<section class="packs ${isWhole ? "is-whole" : ""}" aria-label=${t("packs-label")}>
     <ol>
@@ -65,19 +65,21 @@ function Presence({ model, seat, last = "" }) {
   return html`<p class="presence small">
     ${(seat.kind === "bot" || seat.stand_in || seat.guest?.bot) && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
     ${(isAway || isOnHoliday) && html`<span class="away">${t(isOnHoliday ? "is-on-holiday" : "is-away")}</span>`}
-    <span class=${isDue ? "due" : "last"} title=${text}>${text}</span>
+    <span class=${isDue ? "due" : "last"}>${text}</span>
     <${ClockFace} model=${model} seat=${seat.seat} />
   </p>`;
 }
 
 /**
- * What each seat did last, in words.
+ * What each seat did last, in words, where there is space for them.
  *
  * @param {TableModel} model
+ * @param {boolean} isWhole
  * @returns {Map<number, string>}
  */
-function useLastActions(model) {
+function useLastActions(model, isWhole) {
   const lines = useStory(model);
+  if (!isWhole) return new Map();
   return new Map(lines.slice(-60).map(({ seat, text }) => [seat, t(text.key, text.args)]));
 }
 

@@ -21,7 +21,7 @@ import { Chances } from "./chances.js";
 import { Banners } from "./banners.js";
 import { Dialog } from "../frame/dialog.js";
 import { later } from "../lib/later.js";
-import { SpokenLog } from "./log.js";
+import { NewestLines, SpokenLog } from "./log.js";
 import { OwnBoard, tapOn } from "./own.js";
 import { Packs } from "./packs.js";
 import { Panel, Tabs } from "./panel.js";
@@ -175,7 +175,10 @@ function Play({ model }) {
       <${Chances} model=${model} />
       <${TableTools} model=${model} />
     </div>
-    <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
+    <div class="table-left" onClick=${tapOn(model)}>
+      <${Packs} model=${model} />
+      ${isFramed && isWide() && html`<${NewestLines} model=${model} />`}
+    </div>
     <${BoardView} model=${model} />
     ${isFramed && html`<${Controls} model=${model} seen=${seen} />`}
     ${seen > 0 && html`<${Recap} model=${model} seen=${seen} close=${() => setSeen(0)} key=${client.id} />`}
@@ -201,6 +204,9 @@ const Controls = ({ model, seen }) => html`
 
 /** Where a moment is in the sequence of entries. @param {import("../client/moments.js").Moment | null} moment */
 const momentName = (moment) => moment && `${moment.at.seq}.${moment.at.place}`;
+
+/** Whether seats are cards in a column, and not crests. */
+const isWide = () => matchMedia("(min-width: 861px) and (min-height: 501px)").matches;
 
 /** What the page is called by those who do not see it. @param {{ model: TableModel }} props */
 function Heading({ model }) {

@@ -102,10 +102,9 @@ export function pointing(target, label, ui, { class: look = "", ...attributes } 
       isLeaving(target, ui) && "leaving",
     ),
     "data-target": target,
-    role: "button",
+    role: glows ? "button" : "img",
     tabindex: -1,
     "aria-label": label,
-    "aria-disabled": glows ? null : "true",
     "aria-pressed": ui.marked.has(target) ? "true" : null,
     ...attributes,
   };

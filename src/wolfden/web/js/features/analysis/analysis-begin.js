@@ -22,7 +22,7 @@ export function AnalysisBegin({ open, problem = "" }) {
     <p class="soft">${t("analysis-lead")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <${NewGame} open=${open} />
-    <${FromText} open=${open} />
+    <${FromText} open=${open} isOpen=${problem !== ""} />
   </div>`;
 }
 
@@ -61,8 +61,8 @@ function NewGame({ open }) {
   </form>`;
 }
 
-/** @param {{ open: (source: import("../../types.js").AnalysisOf) => void }} props */
-function FromText({ open }) {
+/** For those who have a text: others need not see it. @param {{ open: (source: import("../../types.js").AnalysisOf) => void, isOpen: boolean }} props */
+function FromText({ open, isOpen }) {
   const text = useSignal("");
   const begin = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -72,8 +72,9 @@ function FromText({ open }) {
     const [file] = target.files ?? [];
     if (file) text.value = await file.text();
   };
-  return html`<form class="panel" onSubmit=${begin}>
-    <h2>${t("analysis-from-text")}</h2>
+  return html`<details class="panel fold" open=${isOpen}>
+    <summary><h2>${t("analysis-from-text")}</h2></summary>
+    <form class="analysis-text" onSubmit=${begin}>
     <textarea
       rows="8"
       spellcheck="false"
@@ -90,7 +91,8 @@ function FromText({ open }) {
         <input class="unseen" type="file" accept=".txt,.replay,text/plain" onChange=${read} />${t("analysis-file")}
       </label>
     </div>
-  </form>`;
+    </form>
+  </details>`;
 }
 
 /** Store the game of a replay, and go to its review. @type {(text: string) => Promise<void>} */

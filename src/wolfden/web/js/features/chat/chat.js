@@ -28,13 +28,25 @@ export function Chat({ model }) {
       ${messages.length === 0 && html`<li class="empty soft">${t("chat-empty", { room: room.value })}</li>`}
       ${messages.map(
         ({ number, guest, seat: from, text }) => html`<li key=${number} class=${model.hue(from ?? -1)}>
-          <b class="speaker">${guestName(guest)}</b> <span dir="auto">${text}</span>
+          <b class="speaker">${guestName(speakerOf(table, guest, from))}</b> <span dir="auto">${text}</span>
           ${me.value && guest.id !== me.value.guest.id && html`<${Report} table=${table?.id} room=${room.value} number=${number} />`}
         </li>`,
       )}
     </ol>
     <${Field} model=${model} room=${room.value} />
   </div>`;
+}
+
+/**
+ * Who said something: at a device of several people the person of the seat.
+ *
+ * @param {import("../../lib/request.js").Table | null} table
+ * @param {import("../../types.js").Guest} guest
+ * @param {number | null} from
+ */
+export function speakerOf(table, guest, from) {
+  const sitting = from === null ? null : table?.seats[from]?.guest;
+  return sitting?.id === guest.id ? sitting : guest;
 }
 
 /**

@@ -1,20 +1,8 @@
 /** Notifications while the page is closed: the service worker and its subscription. */
-import { me, server } from "../../lib/session.js";
-import { settings } from "../../lib/settings.js";
+import { server } from "../../lib/session.js";
 import * as api from "./api.js";
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window;
-
-/** Register the service worker: it shows pushes, and the offline page while the server is away. */
-export async function startWorker() {
-  if (!("serviceWorker" in navigator)) return;
-  try {
-    await navigator.serviceWorker.register("/sw.js");
-    if (settings.peek().notifications && me.peek()) await subscribe();
-  } catch {
-    // A private window may refuse; the page works without.
-  }
-}
 
 /** Have this browser receive pushes; return whether it does. */
 export async function subscribe() {

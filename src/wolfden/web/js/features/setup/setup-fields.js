@@ -125,8 +125,8 @@ export function Settings({ plan, hasAids }) {
       clock: own && name === "days" ? { ...CLOCKS.days, sleep: own } : CLOCKS[name],
       ...(name === "none" ? { rated: false } : {}),
     });
-  return html`<fieldset>
-    <legend>${t("setup-table")}</legend>
+  return html`<details class="fold">
+    <summary>${t("setup-table")}</summary>
     <div class="option">
       <label for="clock">${t("setup-clock")}</label>
       <select id="clock" value=${clock} onChange=${onValue(setClock)}>
@@ -159,7 +159,7 @@ export function Settings({ plan, hasAids }) {
       isOn=${plan.value.public}
       set=${(/** @type {boolean} */ on) => (plan.value = { ...plan.value, public: on })}
     />
-  </fieldset>`;
+  </details>`;
 }
 
 /** @param {{ name: string, isOn: boolean, set: (on: boolean) => void }} props */

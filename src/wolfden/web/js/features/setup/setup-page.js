@@ -48,6 +48,7 @@ function Setup({ facts, group }) {
     settings: {},
     group,
   });
+  const scale = scaleFor(facts, plan.value.seats.length);
   useEffect(() => {
     document.title = t("setup-title", { title: t(`title-${facts.id}`) });
   });
@@ -57,13 +58,13 @@ function Setup({ facts, group }) {
       <form class="panel" onSubmit=${(/** @type {Event} */ event) => begin(event, facts, plan.value)}>
         ${group && html`<p class="soft">${t("setup-group")}</p>`}
         <${Seats} facts=${facts} plan=${plan} />
-        <fieldset>
-          <legend>${t("setup-rules")}</legend>
+        <details class="fold">
+          <summary>${t("setup-rules")}</summary>
           ${facts.editions.length > 0 && html`<${EditionField} facts=${facts} plan=${plan} />`}
           ${facts.options.map(
             (option) => html`<${OptionField} key=${option.name} title=${facts.id} option=${option} plan=${plan} />`,
           )}
-        </fieldset>
+        </details>
         <${Settings} plan=${plan} hasAids=${hasAids(facts.id)} />
         <div class="choices start-bar">
           <button class="button main">${t(hasFreeSeats(plan.value) ? "setup-open" : "setup-start")}</button>
@@ -72,6 +73,7 @@ function Setup({ facts, group }) {
       </form>
       <aside>
         <${BoardPreview} facts=${facts} plan=${plan} />
+        ${scale && html`<p class="soft small note">${scaleHelp(scale, facts)}</p>`}
         ${facts.options.map(
           ({ name, note }) => note && !plan.value.options[name] && html`<p class="soft small note">${t(note)}</p>`,
         )}
@@ -102,7 +104,6 @@ function Seats({ facts, plan }) {
   const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) =>
     set(seats.with(index, wanted), index);
   const add = () => set([...seats, { kind: "bot", level: facts.default_bot }], seats.length);
-  const scale = scaleFor(facts, seats.length);
   const own = seats.findIndex(({ kind }) => kind === "me");
   const isShared = seats.filter(({ kind }) => kind === "me").length > 1;
   return html`<fieldset class="seats" ref=${list}>
@@ -154,7 +155,6 @@ function Seats({ facts, plan }) {
       </div>`;
     })}
     <p class="small" role="status">${isShared && t("setup-device")}</p>
-    ${scale && html`<p class="soft small">${scaleHelp(scale, facts)}</p>`}
     ${
       seats.length < facts.max_seats &&
       html`<button type="button" class="button" onClick=${add}>${t("seat-add")}</button>`
