@@ -237,6 +237,31 @@ async def test_workers_end_whatever_they_do() -> None:
     assert all(one.cancelled() for one in waiting[2:])
 
 
+async def test_a_worker_that_was_ended_starts_no_other_process() -> None:
+    async with pool(Limits()) as workers:
+        pass
+    workers.workers[0].warm_up()
+    assert not workers.workers[0].is_started
+
+
+async def test_all_pools_end_though_one_of_them_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers(1)
+    workers.thinking.workers[0].warm_up()
+    workers.drawing.workers[0].warm_up()
+    (drawing,) = workers.drawing.workers[0].processes()
+    may_end = asyncio.Event()
+    with monkeypatch.context() as patched:
+        stop = workers.thinking.stop
+        patched.setattr(workers.thinking, "stop", may_end.wait)
+        ending = asyncio.create_task(workers.stop())
+        while drawing.exitcode is None:
+            await asyncio.sleep(0)
+        assert not ending.done()
+        may_end.set()
+        await ending
+    await stop()
+
+
 # Bots and those who ask about them.
 
 

@@ -1,5 +1,6 @@
 """What worker processes are asked: decisions, hints, evaluations, reviews, documents, pictures."""
 
+import asyncio
 import math
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -216,9 +217,8 @@ class Workers:
         return [process.pid or 0 for worker in workers for process in worker.processes()]
 
     async def stop(self) -> None:
-        """End the workers, without waiting for answers."""
-        for pool in self._pools:
-            await pool.stop()
+        """End the workers of all pools at the same time, without waiting for answers."""
+        await asyncio.gather(*(pool.stop() for pool in self._pools))
 
 
 def _has_documents(game: Game, options: Options) -> bool:

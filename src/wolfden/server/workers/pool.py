@@ -12,6 +12,7 @@ import math
 import multiprocessing
 import os
 import signal
+import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -194,6 +195,7 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[None]
         """Done once the process has started; set together with the pool."""
+        self._is_ended = False
         self._built_at = 0
         """When the rules that the process runs were compiled, or 0."""
 
@@ -233,10 +235,12 @@ class Worker:
             answer.cancel()
 
     def _started(self) -> ProcessPoolExecutor:
-        """Return the process, started if there is none; WorkerLost if the system refuses one.
+        """Return the process, started if there is none; WorkerLost if there can be none.
 
         Rules may be compiled while a server with plain ones runs: then a new process takes them.
         """
+        if self._is_ended:
+            raise WorkerLost("stopped")
         built = built_at()
         if self._pool is not None and not COMPILED and built != self._built_at:
             log.info("worker replaced", reason="compiled")
@@ -292,6 +296,11 @@ class Worker:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = None
+
+    def end(self) -> None:
+        """End the process for good: who still asks for one gets none."""
+        self._is_ended = True
+        self.kill()
 
 
 class WorkerPool:
@@ -440,7 +449,7 @@ class WorkerPool:
         self._is_stopped = True
         processes = [process for worker in self.workers for process in worker.processes()]
         for worker in self.workers:
-            worker.kill()
+            worker.end()
         for queue in self._queues.values():
             queue.cancel()
         tasks = list(self._tasks)
@@ -451,8 +460,10 @@ class WorkerPool:
 
 
 def _join(processes: list[BaseProcess]) -> None:
+    """Wait for all of them together."""
+    ends = time.monotonic() + STOP_SECONDS
     for process in processes:
-        process.join(STOP_SECONDS)
+        process.join(max(0.0, ends - time.monotonic()))
 
 
 def _is_stopped(process: BaseProcess) -> bool:
