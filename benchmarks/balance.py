@@ -82,7 +82,7 @@ class Report:
 
 def found(state: BrotherhoodState) -> int:
     """B6.4, B6.5 Return how many tokens the hunters have, with the black marker."""
-    return state.taken.bit_count() + (state.marker != NONE)
+    return int(state.taken).bit_count() + (state.marker != NONE)
 
 
 def play(seats: int, options: dict[str, Value], rng: random.Random) -> Report:
