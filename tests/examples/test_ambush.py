@@ -85,7 +85,7 @@ def test_an_installed_title_is_served(site: Path, tmp_path: Path) -> None:
     running = serving(tmp_path / "data", launch_command)
     with running as server, httpx.Client(base_url=server.url) as page:
         titles = {one["id"]: one for one in page.get("/api/titles").json()["titles"]}
-        assert titles["ambush"]["guide"]
+        assert titles["ambush"]["guides"] == ["ambush"]
         assert len(titles) == 4
         module = page.get("/titles/ambush/page/index.js")
         assert module.text == (FOLDER / "page" / "index.js").read_text()
@@ -174,7 +174,7 @@ def test_texts_are_the_same_in_both_languages() -> None:
 
 
 def test_the_guide_can_be_played() -> None:
-    guide = read_guide((FOLDER / "guide.toml").read_text(), "guide.toml", AMBUSH_ONLY)
+    guide = read_guide((FOLDER / "guide.toml").read_text(), "ambush", AMBUSH_ONLY)
     translator = Translator("cs", lambda language: [FOLDER / "texts" / f"{language}.ftl"])
-    assert [step.ask for step in guide.steps] == ["", "bid 3", "show", ""]
+    assert [step.asks for step in guide.steps] == [(), ("bid 3",), ("show",), ()]
     assert all(translator.has_text(f"guide-ambush-{step.name}") for step in guide.steps)

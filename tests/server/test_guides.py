@@ -56,7 +56,7 @@ async def test_chance_and_bots_go_by_the_script(ash: Guest, name: str) -> None:
     shown = await ash.get(f"/api/tables/{table['id']}/guide")
     assert shown["is_over"]
     assert [step["name"] for step in shown["steps"]] == [step.name for step in guide.steps]
-    assert all(step["is_reached"] == (step["kind"] != "tell") for step in shown["steps"])
+    assert all(step["is_reached"] == (step["kind"] != "explain") for step in shown["steps"])
 
 
 async def test_a_learner_chooses_freely_and_the_guide_goes_on(ash: Guest) -> None:
@@ -64,8 +64,8 @@ async def test_a_learner_chooses_freely_and_the_guide_goes_on(ash: Guest) -> Non
     path = f"/api/tables/{table['id']}/guide"
     first = (await ash.get(path))["steps"]
     assert [(step["name"], step["kind"], step["done"]) for step in first] == [
-        ("welcome", "tell", -1),
-        ("tiles", "tell", -1),
+        ("welcome", "explain", -1),
+        ("tiles", "explain", -1),
         ("howl", "goal", -1),
     ]
     async with ash.at(table, "?seq=0") as player:

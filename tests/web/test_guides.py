@@ -60,7 +60,7 @@ def test_a_goal_may_be_missed(visitor: Visitor) -> None:
     learner.act("stop")
     learner.act("end")
     expect(words).to_contain_text("Not this time")
-    learner.reach("moon", "tell")
+    learner.reach("moon", "explain")
     visitor.expect_no_problem()
 
 
@@ -68,13 +68,13 @@ def test_a_phone_goes_near_to_what_a_guide_points_at(browser: Browser, server: R
     """Unless the player moved the board, and sees it all."""
     near = "() => document.querySelector('.board-frame').classList.contains('is-zoomed')"
     with visiting(browser, server.url, PHONE) as visitor:
-        learner = Learner(visitor, "age-of-the-wolf")
+        learner = Learner(visitor, BEAST)
         learner.take_up()
-        learner.reach("larder", "tell")
         visitor.page.wait_for_function(near)
         visitor.find(".board-tools [data-do=zoom-fit]").tap()
         visitor.page.wait_for_function(f"() => !({near})()")
-        learner.reach("move", "goal")
+        visitor.find("[data-do=guide-next]").tap()
+        assert learner.page() == ("hunters", "explain")
         for _ in range(2):
             visitor.page.evaluate(DRAWN)
         assert visitor.page.evaluate(near) is False

@@ -41,7 +41,7 @@ def test_axe_finds_nothing_serious_in_a_guided_game(visitor: Visitor) -> None:
     visitor.be_guest("Ash")
     answer = visitor.page.request.post(f"{visitor.url}/api/guides/the-wolves")
     visitor.sit_down(str(answer.json()["id"]))
-    visitor.page.wait_for_selector(".guide[data-page=tell]")
+    visitor.page.wait_for_selector(".guide[data-page=explain]")
     expect_accessible(visitor)
     visitor.expect_no_problem()
 

@@ -10,17 +10,29 @@ from tools.painter.trees import Wood, scattered
 
 LAND = {
     # low colour, high colour
-    "forest": ((66, 88, 68), (104, 124, 92)),
-    "tundra": ((168, 178, 178), (214, 222, 228)),
-    "steppe": ((158, 138, 88), (206, 186, 128)),
-    "ridge": ((112, 108, 106), (168, 162, 154)),
-    "mountain": ((100, 100, 106), (160, 158, 160)),
-    "lowland": ((112, 128, 74), (160, 168, 106)),
-    "island": ((118, 124, 88), (168, 170, 126)),
+    "forest": ((58, 80, 66), (98, 120, 94)),
+    "tundra": ((176, 190, 198), (222, 230, 236)),
+    "steppe": ((150, 132, 88), (204, 186, 132)),
+    "ridge": ((108, 106, 106), (166, 162, 156)),
+    "mountain": ((94, 97, 106), (158, 160, 164)),
+    "lowland": ((92, 112, 74), (150, 160, 108)),
+    "island": ((112, 120, 90), (166, 168, 128)),
 }
-LEFT_SNOW = {"forest": 0.55, "steppe": 0.4, "lowland": 0.5, "ridge": 0.6, "island": 0.6}
-"""How much snow is left in spring on land of each kind."""
-DEEP, SHALLOW, FOAM = (14, 38, 68), (44, 110, 142), (214, 232, 240)
+LEFT_SNOW = {
+    "forest": 0.75,
+    "steppe": 0.62,
+    "lowland": 0.66,
+    "ridge": 0.8,
+    "island": 0.7,
+    "mountain": 0.5,
+}
+"""How much snow is left of winter on land of each kind."""
+THAW = 0.14
+"""How much of the snow is gone: from -0.5, white everywhere, to 0.6."""
+ROCKY = {"mountain", "ridge"}
+"""Where one of these borders on other land a ridge runs along the border; else a river does."""
+DEEP, SHALLOW, FOAM = (13, 36, 62), (48, 112, 140), (218, 234, 242)
+RIVER = (52, 104, 134)
 SNOW = np.array([0.94, 0.96, 0.99], np.float32)
 FLOE = np.array([0.88, 0.93, 0.97], np.float32)
 
@@ -34,28 +46,23 @@ def paint(outlines: Outlines, pixels: int, seed: int = 7) -> np.ndarray:
     away, nearest = distance_transform_edt(~is_land, return_indices=True)
     offshore = away.astype(np.float32) / unit
     is_open = np.append(outlines.coasts, True)[labels[tuple(nearest)]]
-    weights = _weights(labels, outlines.kinds, 11 * unit)
-    heights = _heights(shape, unit, inland, _to_border(labels) / unit, seed)
+    weights = _weights(labels, outlines.kinds, 9 * unit)
+    border = _to_border(labels) / unit
+    heights = _heights(shape, unit, inland, border, seed)
     height = sum((weights[kind] * heights[kind] for kind in LAND), np.zeros(shape, np.float32))
-    height *= np.clip(inland / 14, 0.0, 1) ** 0.7
+    crest, river = _along_borders(labels, outlines.kinds, unit, seed)
+    height = height * (1 - 0.55 * np.exp(-((river / 11) ** 2))) + crest
+    height *= np.clip(inland / 16, 0.0, 1) ** 0.7
     colour = _coloured(weights, heights, shape, unit, seed)
     colour = _with_snow(colour, height, weights, shape, unit, seed)
-    lit = shade(gaussian_filter(height, 0.6 * unit), 22 * unit) * (
-        1 - 0.5 * cast(height * 26 * unit, int(46 * unit), 0.55)
+    lit = shade(gaussian_filter(height, 0.6 * unit), 23 * unit) * (
+        1 - 0.5 * cast(height * 27 * unit, int(46 * unit), 0.55)
     )
-    land = tint(colour, lit)
-    land = _with_borders(land, labels, unit)
+    land = _with_rivers(tint(colour, lit), river, shape, unit, seed)
     calm = _calm(labels, unit)
     land = land * (1 - 0.6 * calm) + gaussian_filter(land, (7 * unit, 7 * unit, 0)) * 0.6 * calm
-    land = _planted(
-        land,
-        weights,
-        inland,
-        (_to_border(labels) / unit) * (1 - 0.9 * calm[..., 0]),
-        height,
-        unit,
-        seed,
-    )
+    clear = np.minimum(border, river - 3) * (1 - 0.9 * calm[..., 0])
+    land = _planted(land, weights, inland, clear, height, unit, seed)
     water = _with_pack_ice(
         _sea(shape, unit, offshore, is_open, seed), offshore, ~is_open, unit, seed
     )
@@ -152,23 +159,43 @@ def _with_snow(
     crags = np.clip((height + 0.2 * drift - 0.74) * 5, 0, 0.75) * weights["ridge"] * holds
     shores = np.clip(0.5 + 0.9 * drift, 0, 1) * weights["tundra"]
     # What is left of winter: patches everywhere, most towards the ice in the middle.
-    late = np.clip((drift + 0.35 * layered(shape, 14 * unit, seed + 34, 3) - 0.3) * 3, 0, 1)
+    late = np.clip((drift + 0.35 * layered(shape, 14 * unit, seed + 34, 3) - THAW) * 3, 0, 1)
     patches = sum(share * weights[kind] for kind, share in LEFT_SNOW.items()) * late * holds
     snow = np.clip(peaks + crags + shores + patches, 0, 1)[..., None]
     return colour * (1 - snow) + SNOW * snow
 
 
-def _with_borders(land: np.ndarray, labels: np.ndarray, unit: float) -> np.ndarray:
-    """Let a shallow valley run along borders between regions, so that they can be read."""
-    inside = np.zeros(labels.shape, bool)
-    both = (labels[:, 1:] != labels[:, :-1]) & (labels[:, 1:] >= 0) & (labels[:, :-1] >= 0)
-    inside[:, 1:] |= both
-    both = (labels[1:] != labels[:-1]) & (labels[1:] >= 0) & (labels[:-1] >= 0)
-    inside[1:] |= both
-    away = distance_transform_edt(~inside) / unit
-    line = np.exp(-((away / 1.8) ** 2))[..., None]
-    bank = np.exp(-((away / 9) ** 2))[..., None]
-    return land * (1 - 0.16 * bank) * (1 - 0.34 * line) + np.array([0.1, 0.1, 0.1]) * 0.34 * line
+def _along_borders(
+    labels: np.ndarray, kinds: list[str], unit: float, seed: int
+) -> tuple[Field, Field]:
+    """Return how high ridges along borders rise, and how far away the next river is."""
+    is_rocky = np.append([kind in ROCKY for kind in kinds], False)
+    ridges, rivers = np.zeros(labels.shape, bool), np.zeros(labels.shape, bool)
+    for here, one, other in (
+        (np.s_[:, 1:], labels[:, 1:], labels[:, :-1]),
+        (np.s_[1:], labels[1:], labels[:-1]),
+    ):
+        meet = (one != other) & (one >= 0) & (other >= 0)
+        rocky = is_rocky[one] | is_rocky[other]
+        ridges[here] |= meet & rocky
+        rivers[here] |= meet & ~rocky
+    to_ridge = distance_transform_edt(~ridges).astype(np.float32) / unit
+    to_river = distance_transform_edt(~rivers).astype(np.float32) / unit
+    uneven = np.clip(0.62 + 0.75 * layered(labels.shape, 34 * unit, seed + 8, 4), 0.25, 1.2)
+    return 0.3 * uneven * np.exp(-((to_ridge / 6.5) ** 2)), to_river
+
+
+def _with_rivers(
+    land: np.ndarray, river: Field, shape: tuple[int, int], unit: float, seed: int
+) -> np.ndarray:
+    """Let melt water run along borders: dark between banks, with ice at its edges."""
+    wide = 2.7 + 1.5 * layered(shape, 40 * unit, seed + 9, 3)
+    bank = np.exp(-((river / (wide + 4)) ** 2))[..., None]
+    rim = np.exp(-(((river - wide) / 1.1) ** 2))[..., None]
+    water = np.clip((wide - river) / 1.2, 0, 1)[..., None]
+    land = land * (1 - 0.2 * bank)
+    land = land * (1 - 0.5 * rim) + np.array(FOAM) / 255 * 0.5 * rim
+    return land * (1 - water) + np.array(RIVER) / 255 * water
 
 
 def _planted(
@@ -298,5 +325,9 @@ def _sea(
 def _opacity(shape: tuple[int, int]) -> Field:
     """Let the sea fade towards the edge of the board."""
     rows, columns = np.indices(shape, dtype=np.float32)
-    away = np.hypot((columns + 0.5) / shape[1] * 2 - 1, (rows + 0.5) / shape[0] * 2 - 1)
+    across, down = (
+        np.abs((columns + 0.5) / shape[1] * 2 - 1),
+        np.abs((rows + 0.5) / shape[0] * 2 - 1),
+    )
+    away = (across**8 + down**8) ** 0.125
     return np.clip((1.0 - away) * 28, 0, 1).astype(np.float32)

@@ -62,16 +62,18 @@ def outlines_of(
     board = drawn["board"]
     lands = [one for one in elements(board) if "data-land" in one["attributes"]]
     [sea] = [one for one in elements(board) if one["attributes"].get("class") == "sea"]
-    across, down = (float(cast("float", sea["attributes"][name])) for name in ("rx", "ry"))
+    left, top, width, height = (
+        float(cast("float", sea["attributes"][name])) for name in ("x", "y", "width", "height")
+    )
     return Outlines(
         ids=[str(one["attributes"]["data-land"]) for one in lands],
         kinds=[_kind(_land(one)) for one in lands],
         paths=[str(_land(one)["attributes"]["d"]) for one in lands],
         coasts=[bool(region["coast"]) for region in regions],
-        left=-across,
-        top=-down,
-        width=2 * across,
-        height=2 * down,
+        left=left,
+        top=top,
+        width=width,
+        height=height,
     )
 
 

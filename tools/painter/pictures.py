@@ -65,8 +65,8 @@ BOARDS = [
     for shape, space, pixels in (("wide", (1600, 1000), 1600), ("tall", (1000, 1000), 1000))
 ]
 GROUNDS = [
-    Painting("the-wolves", "grounds.webp", 448),
-    Painting("the-wolves", "grounds-small.webp", 224),
+    Painting("the-wolves", "grounds.webp", 198),
+    Painting("the-wolves", "grounds-small.webp", 112),
 ]
 SEASONS = [
     Painting(

@@ -1,7 +1,5 @@
 """Trees, boulders and houses scattered over land: from north to south, two tones and a shadow."""
 
-from collections.abc import Callable
-
 import numpy as np
 from PIL import Image, ImageDraw
 
@@ -93,6 +91,12 @@ class Wood:
             fill=(*lit, 255),
         )
 
+    def cover(self, shape: tuple[int, int]) -> Field:
+        """Return how much of each place is covered by trees, without their shadows."""
+        small = self._trees.resize((shape[1], shape[0]), Image.Resampling.LANCZOS)
+        found: Field = np.asarray(small, np.float32)[..., 3] / 255
+        return found
+
     def over(self, land: np.ndarray) -> np.ndarray:
         """Return land with the trees on it."""
         size = (land.shape[1], land.shape[0])
@@ -104,6 +108,3 @@ class Wood:
         )
         alpha = trees[..., 3:]
         return dark * (1 - alpha) + trees[..., :3] * alpha
-
-
-Kind = Callable[[Wood, float, float, float], None]

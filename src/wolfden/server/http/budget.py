@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import perf_counter
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
@@ -148,7 +148,7 @@ class MeasuredWork(Coroutine[Any, Any, None], Iterator[Any]):
         self._work, self._account = work, account
         self._turns = account.budget.turns
 
-    def __await__(self) -> Self:
+    def __await__(self) -> Any:
         return self
 
     def __next__(self) -> Any:
@@ -168,6 +168,10 @@ class MeasuredWork(Coroutine[Any, Any, None], Iterator[Any]):
     def send(self, _value: Any) -> Any:
         """Do a step; what is awaited has its result by itself."""
         return next(self)
+
+    def close(self) -> None:
+        """Give the work up."""
+        self._work.close()
 
     def throw(self, *error: Any) -> Any:
         """Let the work fail, or be cancelled, where it waits; that is a step like others."""

@@ -390,7 +390,7 @@ export type GuideShown = {
 export type GuideStepShown = {
   number: number;
   name: string;
-  kind: "ask" | "goal" | "tell";
+  kind: "ask" | "explain" | "goal";
   asks: string[];
   point: string[];
   rules: string[];

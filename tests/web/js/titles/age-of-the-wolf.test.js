@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import age from "../../../../src/wolfden/titles/age_of_the_wolf/page/index.js";
 import { fit } from "../../../../src/wolfden/titles/age_of_the_wolf/page/fitting.js";
+import { border } from "../../../../src/wolfden/titles/age_of_the_wolf/page/geometry.js";
 import { attackChance, chanceOf } from "../../../../src/wolfden/titles/age_of_the_wolf/page/scene.js";
 import { choosing, having, moment, moments, uiWith, valuesOf, withClass } from "./table.js";
 
@@ -137,6 +138,32 @@ test("a plate stays within its region, as large as it can be", () => {
     const [half, rise] = [(lines[place].width * scale) / 2, (lines[place].height * scale) / 2];
     assert.ok(x - half >= 0 && x + half <= 200 && y - rise >= 0 && y + rise <= 200);
   });
+});
+
+test("wolves cross the border that two regions share", () => {
+  const view = moment("age-of-the-wolf.2p-dens.20").view(null);
+  const motion = { from: "region:red-forest", to: "region:red-steppe", symbol: "piece-pack", look: "" };
+  const way = age.wayOf?.(motion, view, uiWith()) ?? [];
+  const borders = ["red-forest", "red-steppe"].map((id) =>
+    border(view.regions.find((/** @type {{ region: string }} */ { region }) => region === id)),
+  );
+  assert.equal(way.length, 2);
+  for (const { x, y } of way) {
+    for (const around of borders) assert.ok(around.some((at) => Math.hypot(at.x - x, at.y - y) < 40));
+  }
+});
+
+test("in a window of 1010 by 545 pixels every region without a pack has its name", () => {
+  for (const at of ALL) {
+    const view = at.view(null);
+    const ui = uiWith({ space: { width: 1010, height: 545 }, aspect: 1010 / 545, textSize: 11 });
+    const plates = withClass(age.board({ ...view, marches: [] }, ui), "plate");
+    for (const { region, owner, attackers } of view.regions) {
+      const plate = plates.find(({ attributes }) => attributes["data-plate"] === region);
+      if (plate && owner < 0 && !attackers)
+        assert.ok(withClass(plate, "place-name").length > 0, `${at.name} ${region}`);
+    }
+  }
 });
 
 test("wolves and driven predators move on the board, and nothing flies into the sea", () => {

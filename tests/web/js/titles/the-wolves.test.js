@@ -217,3 +217,18 @@ function deep(text) {
   const args = Object.entries(text.args ?? {}).map(([name, one]) => [name, part(one)]);
   return { ...text, args: Object.fromEntries(args) };
 }
+
+test("a wolf runs over land, from hex to hex", () => {
+  for (const at of ALL) {
+    const view = at.view(null);
+    const lands = new Set(view.hexes.map(({ hex }) => `hex:${hex}`));
+    const land = wolves.places(view).filter(({ id }) => lands.has(id));
+    const [start, end] = [land[0], land[land.length - 1]];
+    const motion = { from: start.id, to: end.id, symbol: "piece-pack", look: "" };
+    const way = [start, ...(wolves.wayOf?.(motion, view, uiWith()) ?? []), end];
+    assert.ok(way.length > 2);
+    const steps = way.slice(1).map(({ x, y }, place) => Math.hypot(x - way[place].x, y - way[place].y));
+    assert.ok(Math.max(...steps) < 92, "each step is to a neighbour");
+    assert.ok(way.every(({ x, y }) => land.some((one) => Math.hypot(one.x - x, one.y - y) < 1)));
+  }
+});

@@ -16,7 +16,7 @@ class GuideStepShown(Struct):
     number: int
     """Its place in the guide, from 1."""
     name: str
-    kind: Literal["tell", "ask", "goal"]
+    kind: Literal["explain", "ask", "goal"]
     asks: tuple[str, ...]
     """How the actions begin that are offered, ``*`` for any word; none: all are."""
     point: tuple[str, ...]
@@ -63,7 +63,7 @@ def _show_step(step: GuideStep, taken: Taken) -> GuideStepShown:
     return GuideStepShown(
         number=taken.number + 1,
         name=step.name,
-        kind="goal" if step.goal else "ask" if step.wants else "tell",
+        kind="goal" if step.goal else "ask" if step.wants else "explain",
         asks=step.asks,
         point=step.point,
         rules=step.rules,

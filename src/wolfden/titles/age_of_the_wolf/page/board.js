@@ -1,11 +1,12 @@
 /** The board of Age of the Wolf: the sea, every region with what is in it, channels, movements. */
 import { el } from "wolfden/toolkit/svg.js";
 import { boardFrame, classes, minTextSize, path, target, use } from "wolfden/toolkit/drawing.js";
-import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
+import { layer, trailLayer } from "wolfden/toolkit/layers.js";
+import { pair } from "wolfden/toolkit/scenery.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { cliffs, shapeOf, straitOf } from "./land.js";
 import { between, RADIUS, widthFor } from "./geometry.js";
-import { iceBridge, kindOf, oval, polarNight, sea, wayAcross } from "./landscape.js";
+import { frameOf, iceBridge, kindOf, polarNight, sea, wayAcross } from "./landscape.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
 import { textOf } from "./vocabulary.js";
@@ -52,7 +53,7 @@ export function board(scene, ui) {
       "g",
       { class: "lands" },
       ...scene.regions.map((region) => land(region, wide)),
-      el("ellipse", { ...oval(RADIUS + SHORE, wide), fill: "url(#polar-light)" }),
+      el("rect", { ...frameOf(RADIUS + SHORE, wide), fill: "url(#polar-light)", class: "polar-light" }),
       ...scene.regions.map((region) => holder(scene, region, wide)),
     ),
     el("g", { class: "passes" }, ...passes(scene, wide)),
@@ -89,9 +90,8 @@ export function* preparation(scene, ui) {
 
 /** The picture of land and sea, over what is drawn of them. @param {string} href @param {number} wide */
 function painted(href, wide) {
-  const { rx, ry } = oval(RADIUS + SHORE, wide);
-  const box = { x: -rx, y: -ry, width: 2 * rx, height: 2 * ry };
-  return el("image", { href, ...box, preserveAspectRatio: "none", class: "painting" });
+  const { x, y, width, height } = frameOf(RADIUS + SHORE, wide);
+  return el("image", { href, x, y, width, height, preserveAspectRatio: "none", class: "painting" });
 }
 
 /** Paintings for boards that are wider than this, and for the others. */
@@ -271,8 +271,10 @@ const ends = (scene, { regions: [first, second] }, wide) =>
  */
 function movement(scene, { kind, from, to }, wide) {
   if (kind !== "move") return null;
-  const [start, end] = [from, to].map((id) => shapeOf(/** @type {Region} */ (regionOf(scene, id)), wide).middle);
-  return path(bow(start, end, 0.3, 0.68), "march", {
+  const [left, reached] = [from, to].map((id) => /** @type {Region} */ (regionOf(scene, id)));
+  const border = between(...straitOf(left, reached, wide), 0.5);
+  const [start, end] = [left, reached].map((region) => between(border, shapeOf(region, wide).middle, 0.55));
+  return path(`M${pair(start)}Q${pair(border)} ${pair(end)}`, "march", {
     "marker-end": "url(#arrow-head)",
     "data-to": to,
   });

@@ -10,6 +10,7 @@
  *   which of the layouts, its scale, and the middle of each of its lines
  */
 
+const OPEN_WATER = { width: Infinity, height: Infinity };
 /** The middle comes before a larger size, unless the plate would be little there. */
 const LARGE = [1.6, 1.48, 1.35, 1.25, 1.15, 1.05, 0.97, 0.9];
 const LITTLE = [0.83, 0.76, 0.7, 0.64, 0.58, 0.52];
@@ -29,13 +30,13 @@ const MOST_ASIDE = 46;
  * @param {Point[]} spots  where the middle may be, best first
  * @param {Point[]} ring  the border to stay within; none: there is space
  * @param {number} [least]  the scale below which nothing can be read
- * @param {number} [whole]  the number of layouts that leave nothing out: those are tried first
- * @param {number} [reach]  how far from its middle a plate without a border may go
+ * @param {number[]} [ends]  where groups of layouts end: those before an end are tried before all others
+ * @param {Line} [reach]  how much space a plate without a border has
  * @returns {Fit}
  */
-export function fit(layouts, spots, ring, least = 0, whole = layouts.length, reach = Infinity) {
+export function fit(layouts, spots, ring, least = 0, ends = [layouts.length], reach = OPEN_WATER) {
   if (!ring.length) return afloat(layouts, spots[0], Math.max(OPEN, least), reach);
-  for (const some of [layouts.slice(0, whole), layouts]) {
+  for (const some of ends.map((end) => layouts.slice(0, end))) {
     for (const scales of scalesFrom(least)) {
       for (const spot of spots) {
         const found = largest(some, scales, spot, ring);
@@ -44,25 +45,22 @@ export function fit(layouts, spots, ring, least = 0, whole = layouts.length, rea
     }
   }
   const scale = Math.max(LITTLE[LITTLE.length - 1], least);
-  const layout = least ? tightest(layouts, whole, ring) : 0;
+  const layout = least ? tightest(layouts, ends.at(-2) ?? 0, ring) : 0;
   return { layout, scale, middles: stacked(layouts[layout], spots[0], scale) };
 }
 
 /**
- * The layout that sticks out least, where none fits: one that leaves something out, if there is any.
+ * The layout that sticks out least, where none fits: one of the last group.
  *
  * @param {Line[][]} layouts
- * @param {number} whole
+ * @param {number} from
  * @param {Point[]} ring
  */
-function tightest(layouts, whole, ring) {
-  const [width, height] = [ring.map(({ x }) => x), ring.map(({ y }) => y)].map(
-    (places) => Math.max(...places) - Math.min(...places),
-  );
+function tightest(layouts, from, ring) {
+  const { width, height } = extentOf(ring);
   const excess = layouts.map((lines) =>
     Math.max(Math.max(...lines.map((line) => line.width)) / width, heightOf(lines) / height),
   );
-  const from = whole < layouts.length ? whole : 0;
   return excess.indexOf(Math.min(...excess.slice(from)), from);
 }
 
@@ -72,12 +70,11 @@ function tightest(layouts, whole, ring) {
  * @param {Line[][]} layouts
  * @param {Point} spot
  * @param {number} scale
- * @param {number} reach
+ * @param {Line} reach
  * @returns {Fit}
  */
 function afloat(layouts, spot, scale, reach) {
-  const most = (2 * reach) / scale;
-  const fits = (/** @type {Line[]} */ lines) => heightOf(lines) <= most && lines.every(({ width }) => width <= most);
+  const fits = (/** @type {Line[]} */ lines) => isWithin(lines, scale, reach);
   const found = layouts.findIndex(fits);
   const layout = found < 0 ? layouts.length - 1 : found;
   return { layout, scale, middles: stacked(layouts[layout], spot, scale) };
@@ -102,13 +99,32 @@ function scalesFrom(least) {
  * @returns {Fit | null}
  */
 function largest(layouts, scales, spot, ring) {
+  const extent = extentOf(ring);
   for (const scale of scales) {
     for (const [layout, lines] of layouts.entries()) {
-      const middles = placed(lines, spot, scale, ring);
+      const middles = isWithin(lines, scale, extent) && placed(lines, spot, scale, ring);
       if (middles) return { layout, scale, middles };
     }
   }
   return null;
+}
+
+/** Whether lines of a scale are no wider and no higher than something. @param {Line[]} lines @param {number} scale @param {Line} extent */
+const isWithin = (lines, scale, extent) =>
+  heightOf(lines) * scale <= extent.height && lines.every(({ width }) => width * scale <= extent.width);
+
+/** @type {WeakMap<Point[], Line>} */
+const extents = new WeakMap();
+
+/** @param {Point[]} ring @returns {Line} */
+function extentOf(ring) {
+  const known = extents.get(ring);
+  if (known) return known;
+  const [width, height] = [ring.map(({ x }) => x), ring.map(({ y }) => y)].map(
+    (places) => Math.max(...places) - Math.min(...places),
+  );
+  extents.set(ring, { width, height });
+  return { width, height };
 }
 
 /** @param {Line[]} lines */

@@ -17,14 +17,32 @@ export const RADIUS = 640;
 /** How narrow and how wide a board may become. */
 const [NARROWEST, WIDEST] = [0.85, 1.6];
 /** From one point of a border to the next. */
-const STEP = 20;
-/** Bends of a border: how long each is, and how far nature moves it at most. */
+const STEP = 11;
+/** How nature moves places: bends from wide ones down to rough edges, how long each is and how far it reaches. */
 const BENDS = [
-  { length: 150, reach: 44 },
-  { length: 46, reach: 20 },
+  { length: 340, reach: 170 },
+  { length: 140, reach: 84 },
+  { length: 58, reach: 30 },
+  { length: 24, reach: 9 },
 ];
-/** Places along a part of a ring, as shares of its length from the middle. */
-const ALONG = [0, 0.12, -0.12, 0.24, -0.24, 0.34, -0.34];
+/** Rings as they are drawn for those of the data, in shares of the radius: the inner land is given more space. */
+const RINGS = [
+  [0, 0],
+  [0.3, 0.26],
+  [0.45, 0.44],
+  [0.7, 0.7],
+  [1, 0.91],
+];
+/** From here on capes reach less far, and none further than that: shares of the radius. */
+const [CALM, CAPE] = [0.82, 1.05];
+/** What chance makes of the bends to the side, and up and down: every region keeps a fair share of the land. */
+const SEEDS = [377, 378];
+/** How much the outer land fills the corners of a board: 2 is an oval, more comes closer to a rectangle. */
+const CORNERS = 3.4;
+/** How many places of a region are tried out to each side, and how many are kept. */
+const [TRIED, KEPT] = [22, 9];
+/** Plates are wider than high by this factor. */
+const FLAT = 1.4;
 
 /**
  * How wide a board is drawn in a space of some aspect (width by height); 0 is not known. Rounded, so
@@ -68,7 +86,7 @@ export const outline = (region, inset = 0, wide = 1) => curve(border(region, ins
  * @returns {Point[]}
  */
 export const border = (region, inset = 0, wide = 1) =>
-  straightBorder(region, inset, wide).map((point) => uneven(point, wide));
+  straightBorder(region, inset, wide).map((point) => natural(point, wide));
 
 /**
  * The same points where they would be without the natural variation of borders.
@@ -103,19 +121,48 @@ const stepped = (ends, onBoard) =>
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * A place moved a little, the same way for all who share it: borders still meet. A wider board has
- * the same bends further apart.
+ * Where a place of the straight board is in nature, the same for all who share it: borders still meet, and who
+ * borders on whom stays as it is. A wider board has the same bends further apart.
  *
  * @param {Point} point
  * @param {number} wide
  * @returns {Point}
  */
-const uneven = (point, wide) => {
-  const { x, y } = { x: point.x / wide, y: point.y };
-  const moved = (/** @type {number} */ seed) =>
-    BENDS.reduce((sum, { length, reach }) => sum + reach * (noise(x / length, y / length, seed) - 0.5), 0);
-  return { x: wide * (x + moved(1)), y: y + moved(2) };
+export const natural = (point, wide) => {
+  const { x, y } = ringed({ x: point.x / wide, y: point.y });
+  const [across, down] = SEEDS.map((seed) =>
+    BENDS.reduce((sum, { length, reach }) => sum + reach * (noise(x / length, y / length, seed) - 0.5), 0),
+  );
+  const bent = squared({ x: x + across, y: y + down });
+  return { x: wide * bent.x, y: bent.y };
 };
+
+/** A place of the straight board with its rings as wide as they are drawn. @param {Point} point */
+function ringed({ x, y }) {
+  const share = Math.hypot(x, y) / RADIUS;
+  if (share === 0) return { x, y };
+  const next = Math.max(1, RINGS.findLastIndex(([end]) => end < share) + 1) % RINGS.length || RINGS.length - 1;
+  const [[start, from], [end, to]] = [RINGS[next - 1], RINGS[next]];
+  const scale = (from + ((to - from) * (share - start)) / (end - start)) / share;
+  return { x: x * scale, y: y * scale };
+}
+
+/**
+ * A place of a round board on one that fills its corners, and no further out than the board reaches.
+ *
+ * @param {Point} point
+ * @returns {Point}
+ */
+function squared({ x, y }) {
+  const share = Math.hypot(x, y) / RADIUS;
+  if (share === 0) return { x, y };
+  const beyond = Math.max(0, share - CALM) / (CAPE - CALM);
+  const within = Math.min(share, CALM) + (CAPE - CALM) * Math.tanh(beyond);
+  const [across, down] = [Math.abs(x), Math.abs(y)].map((part) => part / (share * RADIUS));
+  const corner = (across ** CORNERS + down ** CORNERS) ** (-1 / CORNERS);
+  const scale = (within / share) * (1 + (corner - 1) * within ** 2);
+  return { x: x * scale, y: y * scale };
+}
 
 /**
  * Angle (x) and radius (y) of the four corners of a part of a ring, the outer ones first.
@@ -146,15 +193,19 @@ function ringEnds([inside, outside, first, last], inset) {
  * @param {number} wide
  */
 export function holds({ ring, outline: points }, { x, y }, wide) {
-  if (!ring.length) {
-    const around = sides(corners(points, 0, wide));
-    const crossed = around.filter(([a, b]) => a.y < y !== b.y < y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y));
-    return crossed.length % 2 === 1;
-  }
+  if (!ring.length) return isWithin({ x, y }, corners(points, 0, wide));
   const [inner, outer, first, last] = ring;
   const share = (100 * Math.hypot(x / wide, y)) / RADIUS;
   const turn = ((((Math.atan2(x / wide, -y) * 180) / Math.PI - first) % 360) + 360) % 360;
   return share >= inner && share <= outer && turn <= last - first;
+}
+
+/** Whether a place is within a border. @param {Point} at @param {Point[]} around */
+function isWithin({ x, y }, around) {
+  const crossed = sides(around).filter(
+    ([a, b]) => a.y < y !== b.y < y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y),
+  );
+  return crossed.length % 2 === 1;
 }
 
 /**
@@ -190,17 +241,35 @@ function centroid(ring) {
 const sides = (ring) => ring.map((a, place) => [a, ring[(place + 1) % ring.length]]);
 
 /**
- * The middle of a region; for a part of a ring also places along it to both sides.
+ * The middle of a region, which is where a plate has most space round it, and more places from there down.
  *
- * @param {Region} region
- * @param {number} [wide]
+ * @param {Point[]} around  its border
  * @returns {Point[]}
  */
-export function middles({ ring, outline: points }, wide = 1) {
-  if (!ring.length) return [centroid(corners(points, 0, wide))];
-  const [inner, outer, first, last] = ring;
-  const radius = (((inner + outer) / 2) * RADIUS) / 100;
-  return ALONG.map((share) => polar(radius, (first + last) / 2 + (last - first) * share, wide));
+export function middles(around) {
+  const [xs, ys] = [around.map(({ x }) => x), around.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const tried = Array.from({ length: TRIED * TRIED }, (_none, place) => {
+    const [row, column] = [Math.floor(place / TRIED), place % TRIED];
+    const at = { x: left + (width * (column + 0.5)) / TRIED, y: top + (height * (row + 0.5)) / TRIED };
+    return { at, space: isWithin(at, around) ? spaceAt(at, around) : 0 };
+  });
+  tried.sort((one, other) => other.space - one.space);
+  /** @type {Point[]} */
+  const kept = [];
+  for (const { at, space } of tried) {
+    const isNew = kept.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > tried[0].space / 2);
+    if (space > 0 && isNew && kept.length < KEPT) kept.push(at);
+  }
+  return kept;
+}
+
+/** How much space there is up and down, and FLAT times as much to the sides. @param {Point} at @param {Point[]} around */
+function spaceAt(at, around) {
+  let least = Infinity;
+  for (const { x, y } of around) least = Math.min(least, Math.max(Math.abs(x - at.x) / FLAT, Math.abs(y - at.y)));
+  return least;
 }
 
 /**
@@ -209,8 +278,9 @@ export function middles({ ring, outline: points }, wide = 1) {
  * @param {Region} region
  */
 export function room(region) {
-  const [middle] = middles(region);
-  const across = border(region).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));
+  const around = border(region);
+  const [middle] = middles(around);
+  const across = around.map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));
   return { width: reach(across), height: reach(across.map(({ x, y }) => ({ x: y, y: x }))) };
 }
 

@@ -1,5 +1,5 @@
 /** What never changes about a board: the position of each region, of its plate and its cliffs. Memoized. */
-import { border, middles, outline, polar, RADIUS, room, strait, straightBorder, holds } from "./geometry.js";
+import { border, middles, natural, outline, polar, RADIUS, room, strait, straightBorder, holds } from "./geometry.js";
 import { path } from "wolfden/toolkit/drawing.js";
 import { memoize } from "wolfden/toolkit/memoize.js";
 import { curve, pair } from "wolfden/toolkit/scenery.js";
@@ -13,17 +13,19 @@ import { curve, pair } from "wolfden/toolkit/scenery.js";
  * @property {Point} middle
  * @property {boolean} atSea  whether its plate is on the water next to it
  * @property {Point[]} spots  where its plate may go, best first
- * @property {number} reach  how far from its middle a plate on the water may go
+ * @property {import("./fitting.js").Line} reach  how much space a plate on the water has
  * @property {Point[]} held  the border a plate stays within while a pack holds the region
  * @property {Point[]} free  and while none does
  */
 
 const BAND = 7;
 /** How far inside a border everything else stays, so that the band is seen. */
-const CLEAR = 13;
+const CLEAR = 11;
 /** A region with less room than this has its plate on the water next to it. */
 const SMALL = 84;
 const OFFSHORE = 84;
+/** On wide boards the lake has more space to the sides than they have, by this factor at most. */
+const LAKE = 1.25;
 /** A part of a ring that spans more degrees is not an island. */
 const ISLE = 45;
 
@@ -45,34 +47,43 @@ export const straitOf = memoize(strait, (first, second, wide) => `${formOf(first
 
 /** @param {Region} region @param {number} wide @returns {Shape} */
 function measured(region, wide) {
-  const anchor = offshore(region, wide);
+  const around = border(region, 0, wide);
+  const off = offshore(region);
+  const spots = off ? [onWater(region, off, wide)] : middles(around);
   return {
     path: outline(region, 0, wide),
     band: outline(region, BAND, wide),
-    middle: anchor ?? middles(region, wide)[0],
-    atSea: anchor !== null,
-    spots: anchor ? [anchor] : middles(region, wide),
+    middle: spots[0],
+    atSea: off > 0,
+    spots,
     // Four isles are as many as there is space for: each plate has a quarter of the water.
-    reach: anchor ? Math.hypot(anchor.x / wide, anchor.y) * Math.SQRT1_2 : Infinity,
-    held: anchor ? [] : border(region, CLEAR, wide),
-    free: anchor ? [] : border(region, BAND, wide),
+    reach: { width: Math.SQRT2 * off * lakeWide(wide), height: Math.SQRT2 * off },
+    held: off ? [] : border(region, CLEAR, wide),
+    free: off ? [] : border(region, BAND, wide),
   };
 }
 
-/**
- * The place on the water for the plate of an isle, towards the middle of the board.
- *
- * @param {Region} region
- * @param {number} wide
- * @returns {Point | null}
- */
-function offshore(region, wide) {
-  if (!region.ring.length) return null;
+/** The place of the plate of an isle. @param {Region} region @param {number} off @param {number} wide @returns {Point} */
+function onWater({ ring: [, , first, last] }, off, wide) {
+  const shore = Array.from({ length: 24 }, (_none, part) => natural(polar(off + OFFSHORE, 15 * part, wide), wide));
+  const aside = polar(off, (first + last) / 2, lakeWide(wide));
+  return { x: mean(shore.map(({ x }) => x)) + aside.x, y: mean(shore.map(({ y }) => y)) + aside.y };
+}
+
+/** @param {number} wide */
+const lakeWide = (wide) => wide * Math.min(LAKE, wide);
+
+/** @param {number[]} numbers */
+const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** How far from the middle of the board the plate of an isle is, on the water; 0: within its region. @param {Region} region */
+function offshore(region) {
+  if (!region.ring.length) return 0;
   const { width, height } = room(region);
   const [inner, , first, last] = region.ring;
   const off = (inner * RADIUS) / 100 - OFFSHORE;
   const isIsle = Math.min(width, height) < SMALL && off >= OFFSHORE / 2 && last - first <= ISLE;
-  return isIsle ? polar(off, (first + last) / 2, wide) : null;
+  return isIsle ? off : 0;
 }
 
 /**

@@ -175,7 +175,7 @@ export const polarNight = (radius, wide) =>
     "g",
     { class: "polar-night" },
     path(starPath({ x: -2.4 * radius, y: -radius, width: 4.8 * radius, height: 2 * radius }, 140), "stars"),
-    el("ellipse", { ...oval(1.7 * radius, wide), fill: "url(#polar-glow)" }),
+    el("ellipse", { rx: 1.7 * radius * wide, ry: 1.7 * radius, fill: "url(#polar-glow)" }),
   );
 
 /**
@@ -187,20 +187,29 @@ export const polarNight = (radius, wide) =>
  * @returns {Tree[]}
  */
 export const sea = (radius, floesIn, wide) => [
-  el("ellipse", { ...oval(radius, wide), class: "sea" }),
-  el("ellipse", { ...oval(radius, wide), fill: "url(#sea-depth)" }),
-  el("ellipse", { ...oval(radius, wide), fill: "url(#sea-waves)" }),
+  el("rect", { ...frameOf(radius, wide), class: "sea" }),
+  el("rect", { ...frameOf(radius, wide), fill: "url(#sea-depth)" }),
+  el("rect", { ...frameOf(radius, wide), fill: "url(#sea-waves)" }),
   path(floes(floesIn, wide), "floes"),
-  el("ellipse", { ...oval(radius - 5, wide), class: "sea-rim" }),
+  el("rect", { ...frameOf(radius - 5, wide), class: "sea-rim" }),
 ];
 
+/** How round the corners of the sea are. */
+const ROUND = 0.3;
+
 /**
- * The size of the board as an ellipse.
+ * The place of the board: a rectangle with round corners.
  *
  * @param {number} radius
  * @param {number} wide
  */
-export const oval = (radius, wide) => ({ rx: radius * wide, ry: radius });
+export const frameOf = (radius, wide) => ({
+  x: -radius * wide,
+  y: -radius,
+  width: 2 * radius * wide,
+  height: 2 * radius,
+  rx: ROUND * radius,
+});
 
 /**
  * Small floes of ice, all over the middle of the sea.

@@ -1,4 +1,6 @@
 /** What moves on the board of Age of the Wolf, what is highlighted, and what an action would change. */
+import { widthFor } from "./geometry.js";
+import { straitOf } from "./land.js";
 import { battleOf, emblemOf, regionOf } from "./scene.js";
 import { placeOf } from "wolfden/toolkit/words.js";
 
@@ -26,6 +28,18 @@ export function motions({ name, seat, facts }, scene) {
     return [{ from, to, symbol: `predator-${first}`, look: "", seat }];
   }
   return [];
+}
+
+/**
+ * Wolves and what they drive cross the border that two regions share, or the ice between them.
+ *
+ * @param {Motion} motion
+ * @param {Scene} scene
+ * @param {Pick<import("wolfden/toolkit/title.js").Ui, "aspect">} ui
+ */
+export function wayOf({ from, to }, scene, { aspect }) {
+  const [start, end] = [from, to].map((target) => scene.regions.find(({ region }) => `region:${region}` === target));
+  return start && end ? straitOf(start, end, widthFor(aspect)) : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The plate of a region: its name, its prey value and everything that is there, in few rows. */
+/** The plate of a region: its prey value with its name, and everything that is there, in few rows. */
 import { el } from "wolfden/toolkit/svg.js";
 import { classes, shifted, use, words } from "wolfden/toolkit/drawing.js";
 import { memoize } from "wolfden/toolkit/memoize.js";
@@ -17,14 +17,16 @@ import { textOf } from "./vocabulary.js";
  * @typedef {import("./land.js").Shape} Shape
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Region} Region
- * @typedef {{ width: number, drawing: Tree }} Item  drawn round the origin, this wide
+ * @typedef {{ width: number, height: number, drawing: Tree }} Item  drawn round the origin
+ * @typedef {{ isNamed: boolean, rows: Item[][] }} Layout  one way to arrange what a plate shows
  */
 
-const NAME = 19;
-const ROW = 40;
-/** Where text has to be large, what is next to it is drawn smaller. */
-const TIGHT = 0.78;
-const ALARM = 23;
+/** The height of a line of a name, of a prey value, of one on a coast, and of pieces. */
+const [NAME, PREY, COAST, ROW] = [18, 26, 37, 46];
+/** Where text has to be large, what is next to it is drawn smaller, and smaller still before a name is left out. */
+const TIGHT = [0.78, 0.64, 0.52];
+/** The width of a digit of the number of wolves. */
+const DIGIT = 12.5;
 /** The average width of a character of a name, and the smallest text size of a plate. */
 const LETTER = 7.9;
 const LEAST_TEXT = 15;
@@ -46,14 +48,13 @@ const FIGHTING = new Set(["move", "battle", "roll", "reroll"]);
  * @returns {Tree}
  */
 export function plate(scene, region, textSize, ui) {
-  const { names, rows, scale, middles } = laidOut(scene, region, textSize, ui);
-  const last = middles[middles.length - 1];
+  const { rows, scale, middles } = laidOut(scene, region, textSize, ui);
   return el(
     "g",
     { class: classes("plate", shapeOf(region, widthFor(ui.aspect)).atSea && "at-sea"), "data-plate": region.region },
-    ...names.map((name, place) => at(middles[place], scale, words(name, 0, 5, "place-name"))),
-    ...rows.map((row, place) => at(middles[names.length + place], scale, ...spread(row))),
-    region.surplus > 0 && at(last, scale, alarm(region.surplus, textSize, ui)),
+    ...rows.map((row, place) =>
+      el("g", { transform: shifted(middles[place].x, middles[place].y, scale) }, ...spread(row)),
+    ),
   );
 }
 
@@ -68,8 +69,8 @@ export function plate(scene, region, textSize, ui) {
 export function nameTag(scene, textSize, ui) {
   const region = scene.regions.find((one) => `region:${one.region}` === ui.hovered);
   if (!region) return null;
-  const { names, scale, middles } = laidOut(scene, region, textSize, ui);
-  if (names.length > 0) return null;
+  const { isNamed, scale, middles } = laidOut(scene, region, textSize, ui);
+  if (isNamed) return null;
   const name = nameOf(scene, region, ui);
   const width = LETTER * name.length + NAME;
   const { x, y } = middles[0];
@@ -85,7 +86,7 @@ export function nameTag(scene, textSize, ui) {
 const nameOf = (scene, { region }, ui) => say(textOf("region_name", region, scene), ui);
 
 /**
- * What a plate shows, its scale, and the position of each of its lines.
+ * What a plate shows, its scale, and the position of each of its rows.
  *
  * @param {Scene} scene
  * @param {Region} region
@@ -93,64 +94,64 @@ const nameOf = (scene, { region }, ui) => say(textOf("region_name", region, scen
  * @param {Ui} ui
  */
 function laidOut(scene, region, textSize, ui) {
-  const art = artFor(textSize);
-  const items = itemsOf(scene, region, art, ui);
-  const layouts = namesOf(nameOf(scene, region, ui), textSize).flatMap((names) =>
-    WIDTHS.map((width) => ({ names, rows: inRows(items, width) })),
-  );
-  const lines = layouts.map(({ names, rows }) => linesOf(names, rows, textSize, region));
-  const whole = layouts.filter(({ names }) => names.length > 0).length;
+  const name = nameOf(scene, region, ui);
+  const groups = textSize > LEAST_TEXT ? [...TIGHT, TIGHT[0]] : [1, 1];
+  const layouts = groups.map((art, place) => {
+    const items = itemsOf(scene, region, art, textSize, ui);
+    const names = place < groups.length - 1 ? namesOf(name) : [[]];
+    return names.flatMap((lines) => arranged(scene, region, lines, items));
+  });
+  const ends = layouts.map((_group, place) => layouts.slice(0, place + 1).flat().length);
+  const all = layouts.flat();
+  const lines = all.map(({ rows }) => rows.map(sizeOf));
   const least = Math.ceil((textSize / LEAST_TEXT) * 100) / 100; // scales are written with two digits
-  const { layout, ...place } = fitted(shapeOf(region, widthFor(ui.aspect)), region.owner >= 0, lines, least, whole);
-  return { ...layouts[layout], ...place };
+  const { layout, ...place } = fitted(shapeOf(region, widthFor(ui.aspect)), region.owner >= 0, lines, least, ends);
+  return { ...all[layout], ...place };
 }
 
-/** The scale of pieces next to text that may need most of the space. @param {number} textSize */
-const artFor = (textSize) => (textSize > LEAST_TEXT ? TIGHT : 1);
+/** Ways to write a name, best first: in one line, in two. @param {string} name @returns {string[][]} */
+const namesOf = (name) => [[name], ...(name.includes(" ") ? [name.split(/ (?=\S+$)/)] : [])];
 
 /**
- * Ways to write a name, best first: in one line, in two, not at all.
+ * Ways to arrange a plate, best first: the name beside the prey value, above everything else or in one row with it;
+ * or line by line above all of it.
  *
- * @param {string} name
- * @param {number} textSize
- * @returns {string[][]}
+ * @param {Scene} scene
+ * @param {Region} region
+ * @param {string[]} names
+ * @param {Item[]} items
+ * @returns {Layout[]}
  */
-function namesOf(name, textSize) {
-  if (!textSize) return [[name]];
-  const parts = name.split(" ");
-  return [[name], ...(parts.length === 2 ? [parts] : []), []];
+function arranged(scene, region, names, items) {
+  const isNamed = names.length > 0;
+  const [head, value] = [prey(scene, region, names), prey(scene, region, [])];
+  const beside = items.length
+    ? [...WIDTHS.map((width) => [[head], ...inRows(items, width)]), [[head, ...items]]]
+    : [[[head]]];
+  const lines = names.map((name) => [nameLine(name)]);
+  const below = isNamed ? WIDTHS.map((width) => [...lines, ...inRows([value, ...items], width)]) : [];
+  return [...beside, ...below].map((rows) => ({ isNamed, rows }));
 }
 
-/**
- * @param {import("./geometry.js").Point} place
- * @param {number} scale
- * @param {...Tree} drawing
- */
-const at = ({ x, y }, scale, ...drawing) => el("g", { transform: shifted(x, y, scale) }, ...drawing);
+/** @param {string} name @returns {Item} */
+const nameLine = (name) => ({
+  width: LETTER * name.length,
+  height: NAME,
+  drawing: words(name, 0, 5, "place-name"),
+});
 
 /**
  * @type {(shape: Shape, isHeld: boolean, layouts: Line[][], least: number,
- *   whole: number) => import("./fitting.js").Fit}
+ *   ends: number[]) => import("./fitting.js").Fit}
  */
 const fitted = memoize(
-  ({ held, free, spots, reach }, isHeld, layouts, least, whole) =>
-    fit(layouts, spots, isHeld ? held : free, least, whole, reach),
+  ({ held, free, spots, reach }, isHeld, layouts, least, ends) =>
+    fit(layouts, spots, isHeld ? held : free, least, ends, reach),
   ({ path }, isHeld, layouts, least) => `${path} ${isHeld} ${least} ${JSON.stringify(layouts)}`,
 );
 
-/**
- * What each line of a plate takes up: the name, the rows, the warning.
- *
- * @param {string[]} names
- * @param {Item[][]} rows
- * @param {number} textSize
- * @param {Region} region
- */
-const linesOf = (names, rows, textSize, region) => [
-  ...names.map((name) => ({ width: LETTER * name.length, height: NAME })),
-  ...rows.map((row) => ({ width: widthOf(row), height: ROW * artFor(textSize) })),
-  ...(region.surplus ? [{ width: alarmWidth(textSize), height: ALARM }] : []),
-];
+/** @param {Item[]} row */
+const sizeOf = (row) => ({ width: widthOf(row), height: Math.max(...row.map(({ height }) => height)) });
 
 /** @param {Item[]} row */
 const widthOf = (row) => row.reduce((sum, { width }) => sum + width, 0);
@@ -195,19 +196,20 @@ function spread(row) {
  * @param {Scene} scene
  * @param {Region} region
  * @param {number} art  the scale of pieces beside text
+ * @param {number} textSize
  * @param {Ui} ui
  * @returns {Item[]}
  */
-function itemsOf(scene, region, art, ui) {
+function itemsOf(scene, region, art, textSize, ui) {
   const { owner, wolves, lead, attackers, attackers_lead: led, predators } = region;
   const chance = isFoughtOver(scene, region, ui) ? attackChance(scene, region, ui.chosen) : null;
   return [
-    prey(scene, region),
     owner >= 0 && wolfPack(emblemOf(scene, owner), owner, wolves, lead, { art, goes: region.region }),
     region.den && den(emblemOf(scene, owner), owner, art),
     attackers > 0 && wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, { art, attacks: true }),
     predators.length > 0 && predatorGroup(region, art),
     chance !== null && odds(chance, ui),
+    region.surplus > 0 && alarm(region.surplus, textSize, ui),
   ].filter((item) => item !== false);
 }
 
@@ -226,25 +228,34 @@ function isFoughtOver({ marches, stage }, { region, attackers }, { glowing, mark
 }
 
 /**
- * The prey value, below it waves if there is a coast, beside it whose start it is.
+ * The prey value, with waves on a coast and whose start it is, and the name beside it.
  *
  * @param {Scene} scene
  * @param {Region} place
+ * @param {string[]} names  its lines
  * @returns {Item}
  */
-function prey(scene, place) {
+function prey(scene, place, names) {
   const { region, prey: value, coast } = place;
   const seat = scene.packs.findIndex(({ start }) => start === region);
   const emblem = seat >= 0 ? emblemOf(scene, seat) : offeredEmblem(scene, place);
+  const badge = emblem ? 46 : 38;
+  const extent = LETTER * Math.max(0, ...names.map(({ length }) => length));
+  const x = badge / 2;
   const drawing = el(
     "g",
     { "data-prey": value },
-    el("rect", { x: -16, y: -15, width: 32, height: 24, rx: 7, class: "prey-badge" }),
-    words(value, 0, 3.4, "prey-value"),
-    coast && use("water-coast", { y: 16 }),
-    emblem && el("g", { "data-start": seat, transform: shifted(17, -12) }, seal(emblem, 9)),
+    el(
+      "g",
+      { transform: shifted(16 - (badge + extent) / 2, coast ? -5 : 0) },
+      el("rect", { x: -16, y: -12, width: 32, height: 24, rx: 7, class: "prey-badge" }),
+      words(value, 0, 6.4, "prey-value"),
+      coast && use("water-coast", { y: 19 }),
+      emblem && el("g", { "data-start": seat, transform: shifted(17, -9) }, seal(emblem, 9)),
+    ),
+    ...names.map((name, line) => words(name, x, NAME * (line - (names.length - 1) / 2) + 5, "place-name")),
   );
-  return { width: emblem ? 46 : 40, drawing };
+  return { width: badge + extent, height: Math.max(NAME * names.length, coast ? COAST : PREY), drawing };
 }
 
 /**
@@ -258,7 +269,10 @@ function prey(scene, place) {
  * @returns {Item}
  */
 function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
-  const piece = onStand(lead ? "alpha" : "pack", emblem, lead ? 0.82 : 1.12);
+  const [scale, across, height] = lead ? [0.92, 48, 58] : [1.4, 64, 52];
+  const shown = attacks ? `⚔ ${amount}` : `${amount}`;
+  const [piece, extent] = [across * art, DIGIT * shown.length + 4];
+  const width = piece + extent;
   const drawing = el(
     "g",
     {
@@ -268,10 +282,14 @@ function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
       "data-lead": lead ? 1 : 0,
       "data-goes": goes ? `region:${goes}` : null,
     },
-    el("g", { transform: shifted(-19 * art, 13 * art, art) }, ...piece),
-    words(attacks ? `⚔ ${amount}` : amount, attacks ? 28 : 25 * art, 13 * art, classes("amount", art < 1 && "tight")),
+    el(
+      "g",
+      { transform: shifted((piece - width) / 2, 12 * art, art) },
+      ...onStand(lead ? "alpha" : "pack", emblem, scale),
+    ),
+    words(shown, (width - extent) / 2, 13 * art, classes("amount", art < 1 && "tight")),
   );
-  return { width: attacks ? 112 : 84 * art, drawing };
+  return { width, height: height * art, drawing };
 }
 
 /**
@@ -281,8 +299,9 @@ function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
  * @returns {Item}
  */
 const den = (emblem, seat, art) => ({
-  width: 43 * art,
-  drawing: el("g", { "data-den": seat }, use("piece-den", { y: 15 * art, scale: 0.98 * art, class: `pack-${emblem}` })),
+  width: 54 * art,
+  height: ROW * art,
+  drawing: el("g", { "data-den": seat }, use("piece-den", { y: 15 * art, scale: 1.24 * art, class: `pack-${emblem}` })),
 });
 
 /**
@@ -315,7 +334,7 @@ function predatorGroup({ predators, predators_worth: worth }, art) {
     el("rect", { x: -15, y: -10, width: 30, height: 19, rx: 4, class: "token" }),
     words(worth, 0, 4.5, "worth"),
   );
-  return { width: wide + 14, drawing: el("g", { "data-worth": worth }, ...discs, value) };
+  return { width: wide + 14, height: 42 * art, drawing: el("g", { "data-worth": worth }, ...discs, value) };
 }
 
 /**
@@ -327,6 +346,7 @@ function predatorGroup({ predators, predators_worth: worth }, art) {
  */
 const odds = (chance, ui) => ({
   width: 62,
+  height: 30,
   drawing: el(
     "g",
     { class: classes("odds", chance >= 50 ? "likely" : "unlikely"), "data-chance": chance },
@@ -335,27 +355,22 @@ const odds = (chance, ui) => ({
   ),
 });
 
-/** @param {number} textSize */
-const alarmWidth = (textSize) => (textSize > SCARCE ? ALARM_WIDTH / 2 : ALARM_WIDTH);
-
 /**
  * The warning that wolves will starve at the end of the turn; where space is scarce, how many.
  *
  * @param {number} surplus
  * @param {number} textSize
  * @param {Ui} ui
+ * @returns {Item}
  */
-const alarm = (surplus, textSize, ui) =>
-  el(
+function alarm(surplus, textSize, ui) {
+  const isScarce = textSize > SCARCE;
+  const width = isScarce ? ALARM_WIDTH / 2 : ALARM_WIDTH;
+  const drawing = el(
     "g",
     { class: "alarm", "data-surplus": surplus },
-    el("rect", {
-      x: -alarmWidth(textSize) / 2,
-      y: -11,
-      width: alarmWidth(textSize),
-      height: 21,
-      rx: 5,
-      class: "warning",
-    }),
-    words(textSize > SCARCE ? `−${surplus}` : say({ key: "age-starve", args: { surplus } }, ui), 0, 4.5, "alarm-words"),
+    el("rect", { x: -width / 2, y: -11, width, height: 21, rx: 5, class: "warning" }),
+    words(isScarce ? `−${surplus}` : say({ key: "age-starve", args: { surplus } }, ui), 0, 4.5, "alarm-words"),
   );
+  return { width: width + 4, height: 24, drawing };
+}

@@ -42,10 +42,10 @@ const NAME_LINE = 36.5;
 const FEET = 21;
 /** How large a piece is that stands alone, and one of two: those that are tall grow less. */
 const SCALES = /** @type {Record<string, [number, number]>} */ ({
-  pack: [1.55, 1.12],
-  den: [1.5, 1.06],
-  alpha: [1.38, 1.16],
-  lair: [1.38, 1.12],
+  pack: [1.62, 1.14],
+  den: [1.6, 1.14],
+  alpha: [1.56, 1.28],
+  lair: [1.58, 1.2],
 });
 const PAIR_OFFSET = 24;
 const BAND_INSET = 6;

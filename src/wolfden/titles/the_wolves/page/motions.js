@@ -1,4 +1,6 @@
 /** What moves on the map of The Wolves, what is highlighted, and what an action would change. */
+import { middle } from "wolfden/toolkit/hexagons.js";
+import { SIZE } from "./ground.js";
 import { emblemOf } from "./scene.js";
 
 /**
@@ -16,6 +18,40 @@ export function motions({ name, seat, facts }) {
   const look = `pack-${emblemOf(seat)}`;
   const of = `piece:${seat + 1}-${facts.wolf}@${facts.from}`;
   return [{ from: `hex:${facts.from}`, to: `hex:${facts.to}`, symbol, look, seat, of }];
+}
+
+/** The six neighbours of a hex. */
+const NEAR = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+
+/**
+ * A wolf runs over land, round lakes and the chasm: the hexes on a shortest way between two.
+ *
+ * @param {Motion} motion
+ * @param {import("./types.js").Scene} scene
+ */
+export function wayOf({ from, to }, { hexes }) {
+  const at = new Map(hexes.map((land) => [`${land.q} ${land.r}`, land]));
+  const [start, end] = [from, to].map((target) => hexes.find(({ hex }) => `hex:${hex}` === target));
+  if (!start || !end) return [];
+  /** @type {Map<import("./types.js").Land, import("./types.js").Land | null>} */
+  const cameFrom = new Map([[end, null]]);
+  for (const [land] of cameFrom) {
+    if (land === start) break;
+    for (const [q, r] of NEAR) {
+      const next = at.get(`${land.q + q} ${land.r + r}`);
+      if (next && !cameFrom.has(next)) cameFrom.set(next, land);
+    }
+  }
+  const way = [];
+  for (let land = cameFrom.get(start); land && land !== end; land = cameFrom.get(land)) way.push(middle(land, SIZE));
+  return way;
 }
 
 /**

@@ -33,7 +33,12 @@ export function flyAll(frame, title, events, view, ui) {
   // With the next frame the board has the shape in which the pieces are to land.
   requestAnimationFrame(() => {
     const onScreen = toScreen(board);
-    motions.forEach((motion, index) => fly(board, motion, places, onScreen, index * STAGGER));
+    motions.forEach((motion, index) => {
+      const [start, end] = [places.get(motion.from), places.get(motion.to)];
+      if (!start || !end) return;
+      const way = [start, ...(title.wayOf?.(motion, view, ui) ?? []), end];
+      fly(board, motion, way, onScreen, index * STAGGER);
+    });
   });
 }
 
@@ -59,20 +64,22 @@ function toScreen(board) {
   return { scale, at };
 }
 
+/** The part of a flight in which the piece moves; in the rest it fades. */
+const MOVING = 0.85;
+
 /**
  * A piece flies in a separate picture over the board, so that the board is not drawn again for
  * every step of the way.
  *
  * @param {SVGSVGElement} board
  * @param {Motion} motion
- * @param {Map<string, { x: number, y: number }>} places
+ * @param {{ x: number, y: number }[]} way
  * @param {ReturnType<typeof toScreen>} onScreen
  * @param {number} delay
  */
-function fly(board, { from, to, symbol, look }, places, { scale, at }, delay) {
-  const start = places.get(from);
-  const end = places.get(to);
-  if (!start || !end) return;
+function fly(board, { symbol, look }, way, { scale, at }, delay) {
+  const passed = way.map((_place, count) => lengthOf(way.slice(0, count + 1)));
+  const length = passed[passed.length - 1] || 1;
   const piece = document.createElementNS(SVG, "svg");
   const copy = piece.appendChild(document.createElementNS(SVG, "use"));
   copy.setAttribute("href", `#${symbol}`);
@@ -82,19 +89,22 @@ function fly(board, { from, to, symbol, look }, places, { scale, at }, delay) {
   board.parentElement?.append(piece);
   const flight = piece.animate(
     [
-      { transform: at(start), opacity: 1 },
-      { transform: at(end), opacity: 1, offset: 0.85 },
-      { transform: at(end), opacity: 0 },
+      ...way.map((place, count) => ({ transform: at(place), opacity: 1, offset: (MOVING * passed[count]) / length })),
+      { transform: at(way[way.length - 1]), opacity: 0 },
     ],
-    { duration: FLIGHT / 0.85, delay, easing: "ease-in-out", fill: "backwards" },
+    { duration: FLIGHT / MOVING, delay, easing: "ease-in-out", fill: "backwards" },
   );
-  run(copy, start, end, delay);
+  run(copy, length, delay);
   flights.add(flight);
   flight.onfinish = flight.oncancel = () => {
     flights.delete(flight);
     piece.remove();
   };
 }
+
+/** @param {{ x: number, y: number }[]} way */
+const lengthOf = (way) =>
+  way.slice(1).reduce((sum, { x, y }, place) => sum + Math.hypot(x - way[place].x, y - way[place].y), 0);
 
 /** How far a wolf leaps, and how high, in units of a board. */
 const LEAP = 45;
@@ -104,12 +114,11 @@ const HIGH = 9;
  * Let a piece leap on its way.
  *
  * @param {SVGElement} piece
- * @param {{ x: number, y: number }} start
- * @param {{ x: number, y: number }} end
+ * @param {number} length  of its way
  * @param {number} delay
  */
-function run(piece, start, end, delay) {
-  const leaps = Math.max(1, Math.round(Math.hypot(end.x - start.x, end.y - start.y) / LEAP));
+function run(piece, length, delay) {
+  const leaps = Math.max(1, Math.round(length / LEAP));
   piece.animate([{ translate: "0 0" }, { translate: `0 -${HIGH}px`, easing: "ease-in" }, { translate: "0 0" }], {
     duration: FLIGHT / leaps,
     iterations: leaps,

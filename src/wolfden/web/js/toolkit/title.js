@@ -120,6 +120,8 @@
  *   from a place, for readers of text
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens; the view may be
  *   the one before it, or a later one
+ * @property {(motion: Motion, view: V, ui: Ui) => { x: number, y: number }[]} [wayOf]  the places a motion
+ *   passes between its ends, where its way is not straight
  * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  events to highlight; the view
  *   as above
  * @property {(view: V, event: GameEvent) => V} [viewAfter]  the view once an event among several of an

@@ -2,13 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { canGoOn, leftAt, pageAt, pagesOf } from "../../../../../src/wolfden/web/js/features/guide/guide-steps.js";
 
-/** @param {string} name @param {"tell" | "ask" | "goal"} kind @param {number} ply @param {number} [done] */
+/** @param {string} name @param {"explain" | "ask" | "goal"} kind @param {number} ply @param {number} [done] */
 const step = (name, kind, ply, done = -1) => {
   const rest = { number: 1, asks: [], point: [], rules: [], is_reached: done >= 0 };
   return { name, kind, ply, done, ...rest };
 };
 
-const STEPS = [step("hello", "tell", 0), step("hunt", "goal", 0, 3), step("end", "ask", 3, 4), step("moon", "tell", 8)];
+const STEPS = [
+  step("hello", "explain", 0),
+  step("hunt", "goal", 0, 3),
+  step("end", "ask", 3, 4),
+  step("moon", "explain", 8),
+];
 const PAGES = pagesOf(STEPS);
 
 /** @param {number} ply @param {number} read */
@@ -20,21 +25,21 @@ const shown = (ply, read) => {
 test("a step that wants something has a second page for what became of it", () => {
   assert.deepEqual(
     PAGES.map(({ kind, step: { name } }) => `${name} ${kind}`),
-    ["hello tell", "hunt goal", "hunt done", "end ask", "end done", "moon tell"],
+    ["hello explain", "hunt goal", "hunt done", "end ask", "end done", "moon explain"],
   );
 });
 
 test("a step that is not done has no second page yet", () => {
-  const pages = pagesOf([step("hello", "tell", 0), step("hunt", "goal", 0)]);
+  const pages = pagesOf([step("hello", "explain", 0), step("hunt", "goal", 0)]);
   assert.deepEqual(
     pages.map(({ kind }) => kind),
-    ["tell", "goal"],
+    ["explain", "goal"],
   );
   assert.equal(pageAt(pages, 7, 1)?.kind, "goal", "however many actions it takes");
 });
 
 test("one reads on page by page", () => {
-  assert.equal(shown(0, 0), "hello tell");
+  assert.equal(shown(0, 0), "hello explain");
   assert.equal(shown(0, 1), "hunt goal");
   assert.equal(shown(2, 1), "hunt goal");
   assert.equal(shown(3, 1), "hunt done");
@@ -45,7 +50,7 @@ test("what became of a step is shown while others act, and until one has read it
   assert.equal(shown(4, 3), "end done");
   assert.equal(shown(7, 3), "end done");
   assert.equal(shown(8, 3), "end done");
-  assert.equal(shown(8, 5), "moon tell");
+  assert.equal(shown(8, 5), "moon explain");
 });
 
 test("after an undo the step is open again", () => {
@@ -56,7 +61,7 @@ test("on another device the last result is shown again", () => {
   assert.equal(shown(8, 0), "end done");
 });
 
-test("one can read on where the next page is open, or nothing is left", () => {
+test("one can read on where the next page is open, or no step is left", () => {
   assert.ok(canGoOn(PAGES, PAGES[0], 0, false));
   assert.ok(!canGoOn(PAGES, PAGES[1], 0, false), "an action is awaited");
   assert.ok(!canGoOn(PAGES, PAGES[4], 6, false), "the others still act");

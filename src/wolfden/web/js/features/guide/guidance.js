@@ -90,7 +90,7 @@ export class Guidance {
     const page = this.page.value;
     const isBehind = (this.guide.value?.seq ?? -1) < this.client.state.value.seq;
     if (!page) this.client.guidedAsks.value = null;
-    else if (isBehind || page.kind === "tell" || page.kind === "done") this.client.guidedAsks.value = [];
+    else if (isBehind || page.kind === "explain" || page.kind === "done") this.client.guidedAsks.value = [];
     else this.client.guidedAsks.value = page.step.asks.length > 0 ? page.step.asks.map((ask) => ask.split(" ")) : null;
   }
 

@@ -107,7 +107,7 @@ function Tools({ model, page }) {
         <${Icon} name="ui-hint" />${t("hint")}
       </button>`
     }
-    ${(page.kind === "tell" || page.kind === "done") && html`<${Next} model=${model} />`}
+    ${(page.kind === "explain" || page.kind === "done") && html`<${Next} model=${model} />`}
   </div>`;
 }
 

@@ -9,7 +9,7 @@
 /**
  * @typedef {import("../../types.js").GuideStepShown} Step
  * @typedef {import("../../types.js").GuideShown} Guide
- * @typedef {"tell" | "ask" | "goal" | "done"} PageKind
+ * @typedef {"explain" | "ask" | "goal" | "done"} PageKind
  * @typedef {{ kind: PageKind, step: Step, index: number, from: number, until: number }} Page
  *   `from`, `until`: the first and the last ply it is open at
  */
@@ -25,7 +25,7 @@ export function pagesOf(steps) {
     const add = (/** @type {PageKind} */ kind, /** @type {number} */ from, /** @type {number} */ until) =>
       pages.push({ kind, step, index: pages.length, from, until });
     const isDone = step.done >= 0;
-    if (step.kind === "tell") add("tell", step.ply, step.ply);
+    if (step.kind === "explain") add("explain", step.ply, step.ply);
     else add(step.kind, step.ply, isDone ? step.done - 1 : Infinity);
     if (isDone) add("done", step.done, steps[place + 1]?.ply ?? Infinity);
   });
