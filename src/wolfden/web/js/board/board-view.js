@@ -207,6 +207,7 @@ function watchChoices(model, moving) {
     model.client.reach.value;
     model.guidance.page.value;
     model.space.value;
+    model.isPrepared.value;
     if (isMine && !wasMine) moving.isMovedByUser = false;
     wasMine = isMine;
     cancelAnimationFrame(timer);

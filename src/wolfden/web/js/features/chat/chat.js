@@ -44,7 +44,7 @@ export function Chat({ model }) {
  * @param {import("../../types.js").Guest} guest
  * @param {number | null} from
  */
-export function speakerOf(table, guest, from) {
+function speakerOf(table, guest, from) {
   const sitting = from === null ? null : table?.seats[from]?.guest;
   return sitting?.id === guest.id ? sitting : guest;
 }
