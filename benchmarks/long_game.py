@@ -18,7 +18,8 @@ from wolfden.server.guests.wire import Guest
 from wolfden.server.running import run_services
 from wolfden.server.services import Services
 from wolfden.server.tables import play
-from wolfden.server.tables.live_game import LiveGame, Step
+from wolfden.server.tables.live_game import LiveGame
+from wolfden.server.tables.model import Step
 from wolfden.server.tables.new_tables import planned_info
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.wire import NewTable, SeatPlan

@@ -23,7 +23,7 @@ from wolfden.server.http.budget import Budget
 from wolfden.server.http.connections import Connection, ConnectionRegistry
 from wolfden.server.http.gate import Gate, Message, Receive, Scope, Send
 from wolfden.server.http.limits import Limits, SharedLimit
-from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.services import sharing_of
 from wolfden.server.sharing.uses import delete_ended_uses
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,8 @@ import pytest
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import NothingToUndo, OtherRules
 from wolfden.core.record import Record
-from wolfden.server.tables.live_game import Entry, LiveGame, Snapshot, standing_entries
-from wolfden.server.tables.model import SeatInfo, TableInfo
+from wolfden.server.tables.live_game import LiveGame, Snapshot, standing_entries
+from wolfden.server.tables.model import Entry, SeatInfo, TableInfo
 from wolfden.server.tables.wire import Settings
 from wolfden.titles import TITLES
 

@@ -22,7 +22,7 @@ from wolfden.server.features.upkeep.service import Retention, delete_unused
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.guests.wire import ChangedGuest
-from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.services import sharing_of
 from wolfden.server.tables import seating
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.seating import (

@@ -26,7 +26,7 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import MAX_BOTS, GuestRow
 from wolfden.server.guests.wire import ChangedGuest
 from wolfden.server.http.gate import Message
-from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.services import sharing_of
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.play import act
 from wolfden.server.tables.seating import GuestAtTable

@@ -24,7 +24,7 @@ from wolfden.server.http import timeouts as patience
 from wolfden.server.http.budget import Budget
 from wolfden.server.http.connections import MAX_WAITING_BYTES, Close, Connection
 from wolfden.server.http.gate import Receive, Scope, Send
-from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.services import sharing_of
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.play import act

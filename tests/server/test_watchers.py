@@ -5,7 +5,7 @@ import pytest
 from wolfden.server.database.engine import Database
 from wolfden.server.guests.wire import Guest
 from wolfden.server.http.connections import Connection
-from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.services import sharing_of
 from wolfden.server.tables import broadcast
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.play import act

@@ -17,8 +17,7 @@ from wolfden.server.database.writer import Change, Conflict, delete, insert
 from wolfden.server.features.history.model import PlayedGame
 from wolfden.server.features.ratings.store import RatingRow, leave_unrated, store_ratings
 from wolfden.server.guests.store import GuestQueries, GuestRow, lock_guest
-from wolfden.server.tables.live_game import Entry
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.model import Entry, TableInfo
 from wolfden.server.tables.store import TableQueries, advance_table, insert_entries, insert_table
 from wolfden.server.tables.wire import Settings
 

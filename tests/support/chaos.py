@@ -22,8 +22,8 @@ from tests.support.servers import Running, launch
 from wolfden.server.database.engine import convert_row
 from wolfden.server.database.schema import ENTRIES, TABLES
 from wolfden.server.sharing.postgres import parse_url
-from wolfden.server.tables.live_game import Entry, LiveGame
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.live_game import LiveGame
+from wolfden.server.tables.model import Entry, TableInfo
 from wolfden.titles import TITLES
 
 UNDO_SHARE: Final = 0.1

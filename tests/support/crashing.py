@@ -20,8 +20,8 @@ from wolfden.server.database import backups
 from wolfden.server.database.engine import FILE, convert_row
 from wolfden.server.database.schema import ENTRIES, SNAPSHOTS, TABLES
 from wolfden.server.sharing.postgres import parse_url
-from wolfden.server.tables.live_game import Entry, LiveGame, Snapshot
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.live_game import LiveGame, Snapshot
+from wolfden.server.tables.model import Entry, TableInfo
 from wolfden.titles import TITLES
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutError)

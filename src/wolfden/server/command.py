@@ -30,8 +30,8 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.guests.wire import Guest
 from wolfden.server.jobs.calls import jobs_after
+from wolfden.server.services import sharing_of
 from wolfden.server.sharing import postgres
-from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.sharing.transfer import transfer
 from wolfden.server.tables.live_game import LiveGame, standing_entries
 from wolfden.server.tables.model import TableInfo, result_by_rules

@@ -17,7 +17,8 @@ from wolfden.server.guests.store import GuestRow
 from wolfden.server.http.connections import ConnectionRegistry
 from wolfden.server.http.limits import Limits
 from wolfden.server.http.requests import BEARER, CHANGING, AnyConnection, AnyRequest
-from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.sharing.alone import Alone
+from wolfden.server.sharing.shared import Shared
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Listener, Table, TableService
 from wolfden.server.workers.asking import Workers
@@ -28,6 +29,11 @@ ONE_TABLE: Final = "/api/tables/{table:str}"
 """The path of what ``Found`` and ``AtTable`` are about."""
 
 S = TypeVar("S")
+
+
+def sharing_of(database: Database) -> Alone | Shared:
+    """Return how a process uses a database: a file alone, PostgreSQL with others."""
+    return Shared(database) if database.url else Alone(database)
 
 
 class Services:

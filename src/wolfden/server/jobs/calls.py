@@ -6,8 +6,7 @@ from wolfden.core.contract import Seat
 from wolfden.server.base.times import SECOND, now
 from wolfden.server.jobs.job import Job
 from wolfden.server.tables.clocks import next_timeout
-from wolfden.server.tables.live_game import Entry
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.model import Entry, TableInfo
 
 
 def jobs_after(

@@ -16,8 +16,7 @@ from wolfden.server.base.log import log
 from wolfden.server.database.writer import Change, Conflict
 from wolfden.server.http.connections import Connection
 from wolfden.server.jobs.queue import Jobs
-from wolfden.server.tables.live_game import Entry
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.model import Entry, TableInfo
 
 ATTEMPTS: Final = 4
 """How often a change is tried that others prevent."""

@@ -17,13 +17,11 @@ from wolfden.server.database.writer import Change, Conflict
 from wolfden.server.http.connections import Close, Connection
 from wolfden.server.jobs.calls import jobs_after
 from wolfden.server.sharing import postgres, uses
-from wolfden.server.sharing.alone import Alone
 from wolfden.server.sharing.following import Follower
 from wolfden.server.sharing.interface import Work, quietly
 from wolfden.server.sharing.job_queue import SharedJobs, defer
 from wolfden.server.sharing.presence import Announcement, PeerQueries, Present, announcements
-from wolfden.server.tables.live_game import Entry
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.model import Entry, TableInfo
 from wolfden.server.tables.store import advance_table
 from wolfden.server.tables.table import Table
 
@@ -32,11 +30,6 @@ LEAVE_SECONDS: Final = 2.0
 """How long saying goodbye may take; a process that is not heard of counts as gone anyway."""
 GATHER_SECONDS: Final = 0.25
 """Arrivals and departures elsewhere within this time are read together."""
-
-
-def sharing_of(database: Database) -> "Alone | Shared":
-    """Return how a process uses a database: a file alone, PostgreSQL with others."""
-    return Shared(database) if database.url else Alone(database)
 
 
 class Shared(Follower):

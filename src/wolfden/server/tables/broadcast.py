@@ -23,8 +23,8 @@ from wolfden.server.features.devices.model import (
 from wolfden.server.features.devices.wire import Device
 from wolfden.server.http.connections import Close, Connection
 from wolfden.server.tables.clocks import describe_clocks, next_timeout, seats_on_holiday
-from wolfden.server.tables.live_game import LiveGame, Step, redact_entry
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.live_game import LiveGame, redact_entry
+from wolfden.server.tables.model import Step, TableInfo
 from wolfden.server.tables.wire import ENCODER, EntryTold, Id, State, TableNews, TableShown, Update
 
 GATHER_SECONDS: Final = 0.1

@@ -8,7 +8,7 @@ import hashlib
 import random
 import secrets
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -24,7 +24,7 @@ from wolfden.core.secrecy import audience_of, redact_undone_words, redact_words,
 from wolfden.core.text.position import add_documents, drop_documents
 from wolfden.server.base.errors import NotAllowed
 from wolfden.server.features.devices.model import are_people_apart
-from wolfden.server.tables.model import TableInfo, document_names
+from wolfden.server.tables.model import Entry, Step, TableInfo, document_names
 from wolfden.server.tables.wire import (
     EntryTold,
     EventTold,
@@ -39,30 +39,6 @@ from wolfden.teaching.guide import guide_of
 
 SNAPSHOT_EVERY: Final = 50
 DIGEST_BYTES: Final = 16
-
-Kind = Literal["act", "undo", "end"]
-
-
-class Entry(Struct, frozen=True):
-    """One line of a table's history; ``words`` is an action, or the reason of an end.
-
-    ``ply`` counts the actions up to it that were not undone.
-    """
-
-    seq: int
-    kind: Kind
-    ply: int
-    seat: Seat
-    words: str
-    at: int
-
-
-class Step(Struct, frozen=True):
-    """A new entry, with the action itself and the events it caused."""
-
-    entry: Entry
-    action: Action | None = None
-    events: tuple[Event, ...] = ()
 
 
 class Snapshot(Struct, frozen=True):

@@ -7,13 +7,36 @@ from typing import Final, Literal, Self
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from wolfden.core.contract import Game, Outcome, Seat
+from wolfden.core.contract import Action, Game, Outcome, Seat
 from wolfden.core.errors import BadSetup, OtherRules
+from wolfden.core.events import Event
 from wolfden.core.options import Document
 from wolfden.server.base.errors import BadRequest, NotYours, WrongState
 from wolfden.server.guests.wire import HIDDEN_NAME, Guest, Holiday
 from wolfden.server.tables import wire as shapes
 from wolfden.server.tables.wire import Result, Settings, StandIn, TableShown, UndoRequest
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's history; ``words`` is an action, or the reason of an end.
+
+    ``ply`` counts the actions up to it that were not undone.
+    """
+
+    seq: int
+    kind: Literal["act", "undo", "end"]
+    ply: int
+    seat: Seat
+    words: str
+    at: int
+
+
+class Step(Struct, frozen=True):
+    """A new entry, with the action itself and the events it caused."""
+
+    entry: Entry
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
 
 
 class SeatInfo(Struct, omit_defaults=True):

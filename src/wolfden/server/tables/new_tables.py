@@ -17,8 +17,8 @@ from wolfden.server.guests.wire import NAME_LENGTH, Guest
 from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.bots import check_level, planned_seat
 from wolfden.server.tables.clocks import check_clock
-from wolfden.server.tables.live_game import Entry, other_rules, require_one_side, standing_entries
-from wolfden.server.tables.model import SeatInfo, TableInfo
+from wolfden.server.tables.live_game import other_rules, require_one_side, standing_entries
+from wolfden.server.tables.model import Entry, SeatInfo, TableInfo
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.setups import ReplayRead
 from wolfden.server.tables.table import Table, TableService

@@ -14,7 +14,8 @@ from wolfden.server.base.errors import NotAllowed, NotFound, NotYours, Stale
 from wolfden.server.database.writer import Change
 from wolfden.server.features.devices.model import group_of, groups_of
 from wolfden.server.sharing.interface import retry_on_conflict
-from wolfden.server.tables.live_game import LiveGame, Step, standing_entries
+from wolfden.server.tables.live_game import LiveGame, standing_entries
+from wolfden.server.tables.model import Step
 from wolfden.server.tables.store import delete_snapshots_above
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.wire import UndoRequest

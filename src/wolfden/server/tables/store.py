@@ -38,8 +38,8 @@ from wolfden.server.database.writer import (
 from wolfden.server.features.chat.wire import ChatLine
 from wolfden.server.guests.store import lock_guest
 from wolfden.server.guests.wire import HIDDEN_NAME, Guest, Holiday
-from wolfden.server.tables.live_game import Entry, Snapshot
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.live_game import Snapshot
+from wolfden.server.tables.model import Entry, TableInfo
 
 NAMES_PER_QUERY: Final = 1000
 MAX_HOSTED: Final = 100

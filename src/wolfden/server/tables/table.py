@@ -33,17 +33,15 @@ from wolfden.server.tables import store
 from wolfden.server.tables.broadcast import Broadcaster
 from wolfden.server.tables.clocks import advance_clocks, first_clock
 from wolfden.server.tables.live_game import (
-    Entry,
     LiveGame,
     Snapshot,
-    Step,
     other_rules,
     public_digest,
     redact_entry,
     redact_undone_entry,
     standing_entries,
 )
-from wolfden.server.tables.model import TableInfo, result_by_rules
+from wolfden.server.tables.model import Entry, Step, TableInfo, result_by_rules
 from wolfden.server.tables.wire import EntryTold, TableShown
 
 MAX_MISSED: Final = 200

@@ -9,7 +9,8 @@ from wolfden.core.secrecy import audience_of
 from wolfden.server.base.times import now
 from wolfden.server.http.connections import Connection
 from wolfden.server.tables.clocks import describe_clocks
-from wolfden.server.tables.live_game import Entry, LiveGame, standing_entries
+from wolfden.server.tables.live_game import LiveGame, standing_entries
+from wolfden.server.tables.model import Entry
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.wire import ENCODER, State, Update
 

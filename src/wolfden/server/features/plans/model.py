@@ -15,8 +15,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
 from wolfden.server.base.errors import BadRequest, NotAllowed
-from wolfden.server.tables.live_game import Entry, Step
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.model import Entry, Step, TableInfo
 from wolfden.teaching.actions import Move
 
 MOST_LINES: Final = 5

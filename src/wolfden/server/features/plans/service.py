@@ -17,7 +17,8 @@ from wolfden.server.features.plans import model, store
 from wolfden.server.features.plans.wire import NewPlans, PlannedMoves, PlansShown
 from wolfden.server.http.connections import Connection
 from wolfden.server.sharing.interface import retry_on_conflict
-from wolfden.server.tables.live_game import Entry, redact_entry, show_position
+from wolfden.server.tables.live_game import redact_entry, show_position
+from wolfden.server.tables.model import Entry
 from wolfden.server.tables.play import act_as_planned, require_no_bot
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Listener, Table, TableService

@@ -24,8 +24,8 @@ from wolfden.server.base.errors import BadRequest, NoStep, NotAllowed, NotYours,
 from wolfden.server.base.limits import RateLimit
 from wolfden.server.features.replays.wire import Moment, Replay
 from wolfden.server.tables import live_game
-from wolfden.server.tables.live_game import Entry, LiveGame, Step, redact_entry, standing_entries
-from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.live_game import LiveGame, redact_entry, standing_entries
+from wolfden.server.tables.model import Entry, Step, TableInfo
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.wire import EntryTold
 

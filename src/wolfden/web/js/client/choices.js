@@ -117,6 +117,18 @@ export function pruned(node, asks) {
 }
 
 /**
+ * What a guide lets one choose: all where nothing it asks for is legal.
+ *
+ * @param {Legal} legal
+ * @param {string[][] | null} asks
+ * @returns {Legal | null}
+ */
+export function asked(legal, asks) {
+  const part = asks ? pruned(legal, asks) : legal;
+  return words(part).length > 0 ? part : legal;
+}
+
+/**
  * Of what may come next only what a part of the tree has; everything, once that is out of reach.
  *
  * @param {Choices} choices

@@ -5,18 +5,7 @@
  */
 import { batch, computed, effect, signal } from "../lib/html.js";
 import { changed, isAlike, newState, received } from "./table-state.js";
-import {
-  words,
-  follow,
-  harmOf,
-  narrowed,
-  pruned,
-  reachable,
-  stepBack,
-  openParts,
-  tapPart,
-  waysInstead,
-} from "./choices.js";
+import { asked, follow, harmOf, narrowed, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
 import { checkVersion } from "../lib/later.js";
 import { showError } from "../lib/notices.js";
 import { Following } from "./following.js";
@@ -175,8 +164,7 @@ export class TableClient {
     const asks = this.guidedAsks.value;
     const { legal } = this.state.value;
     if (!legal || this.stage.moment.value || asks?.length === 0) return null;
-    const part = asks ? pruned(legal, asks) : legal;
-    return words(part).length > 0 ? part : legal;
+    return asked(legal, asks);
   }
 
   /** @returns {Map<string, string[][]>} */
