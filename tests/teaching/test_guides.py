@@ -14,8 +14,7 @@ from wolfden.core.errors import BadData, BadReplay, WolfdenError
 from wolfden.core.events import Event
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
-from wolfden.teaching.course import Course, Taken
-from wolfden.teaching.guide import Guide, GuideStep, guide_of, guides_of, read_guide
+from wolfden.teaching.guide import Course, Guide, GuideStep, Taken, guide_of, guides_of, read_guide
 from wolfden.titles import TITLES
 
 ROOT = Path(__file__).parents[2]

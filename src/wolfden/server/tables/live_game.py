@@ -34,8 +34,7 @@ from wolfden.server.tables.wire import (
     Previewed,
 )
 from wolfden.teaching.actions import Move
-from wolfden.teaching.course import Course, Cue
-from wolfden.teaching.guide import guide_of
+from wolfden.teaching.guide import Course, Cue, guide_of
 
 SNAPSHOT_EVERY: Final = 50
 DIGEST_BYTES: Final = 16

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from wolfden.server.base.errors import NotFound, require
 from wolfden.server.tables.live_game import LiveGame
-from wolfden.teaching.course import Taken
-from wolfden.teaching.guide import Guide, GuideStep
+from wolfden.teaching.guide import Guide, GuideStep, Taken
 
 
 class GuideStepShown(Struct):
