@@ -37,7 +37,10 @@ test("Age of the Wolf: hunger has its reason, and the last wolf a farewell", () 
   const battle = event("battle", 1, { at, rival: "predators", strength: 40, against: 10, won: 1 });
   assert.match(narrated(game, [roll, battle]) ?? "", /^Birch beats the predators in .*, 40 against 10\.$/);
   const lose = event("lose", 0, { at, wolves: 5, lead: 1 });
-  assert.match(narrated(game, [lose]) ?? "", /^Ash loses 5 wolves in .*, the Lead Wolf among them: there is not enough prey/);
+  assert.match(
+    narrated(game, [lose]) ?? "",
+    /^Ash loses 5 wolves in .*, the Lead Wolf among them: there is not enough prey/,
+  );
   const out = [lose, event("out", 0, { cards: [] })];
   assert.match(narrated(game, out, 0) ?? "", /^Your last wolf has fallen/);
   assert.match(narrated(game, out, 1) ?? "", /^Ash is out of the game/);
