@@ -56,6 +56,7 @@ export function board(scene, ui) {
       el("rect", { ...frameOf(RADIUS + SHORE, wide), fill: "url(#polar-light)", class: "polar-light" }),
       ...scene.regions.map((region) => holder(scene, region, wide)),
     ),
+    scene.notes.length > 0 && rebuilt(box, textSize, ui),
     el("g", { class: "passes" }, ...passes(scene, wide)),
     el("g", { class: "panes" }, ...scene.regions.map((region) => pane(scene, region, ui))),
     el("g", { class: "channels" }, ...scene.channels.map((channel) => strait(scene, channel, ui))),
@@ -63,7 +64,6 @@ export function board(scene, ui) {
     trailLayer(ui.marks ?? {}, points),
     el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, textSize, ui))),
     nameTag(scene, textSize, ui),
-    scene.notes.length > 0 && rebuilt(box, textSize, ui),
     layer(ui.marks ?? {}, points),
   );
 }
@@ -110,7 +110,7 @@ export function painting(scene, { aspect }) {
 }
 
 /**
- * Our own board says that it is one, in the corner that the round board leaves free.
+ * Our own board says that it is one, in a corner; pieces cover it.
  *
  * @param {{ x: number, y: number, height: number }} box
  * @param {number} textSize
