@@ -303,7 +303,7 @@ def test_options_that_contradict_the_start_position_are_refused() -> None:
     game = Record(AMBUSH, 2, position=position)
     assert game.options["highest-bid"] == 2
     assert Record(AMBUSH, 2, {"highest-bid": "2"}, position).options == game.options
-    with pytest.raises(BadPosition, match="another value for the option “highest-bid”"):
+    with pytest.raises(BadPosition, match="different values for the option “highest-bid”"):
         Record(AMBUSH, 2, {"highest-bid": 3}, position)
 
 
