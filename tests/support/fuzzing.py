@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.support.people import Guest, Json, choose_action, guest
 from tests.support.servers import Running
+from wolfden.teaching.guide import guides_of
 from wolfden.titles import TITLES
 
 PATIENCE: Final = 60.0
@@ -179,6 +180,7 @@ async def world(url: str) -> AsyncIterator[World]:
         ids = {
             "table": [one["id"] for one in tables],
             "title": list(TITLES.ids()),
+            "guide": [name for title in TITLES.ids() for name in guides_of(title)],
             "seat": ["0", "1", "2"],
             **{name: ["0", "1", "5"] for name in ("ply", "from", "to")},
             "eyes": ["0", "1", "watch", "truth"],
