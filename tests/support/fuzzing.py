@@ -180,7 +180,7 @@ async def world(url: str) -> AsyncIterator[World]:
         ids = {
             "table": [one["id"] for one in tables],
             "title": list(TITLES.ids()),
-            "guide": [one for title in TITLES.ids() for one in guides_of(title)],
+            "guide": [name for title in TITLES.ids() for name in guides_of(title)],
             "seat": ["0", "1", "2"],
             **{name: ["0", "1", "5"] for name in ("ply", "from", "to")},
             "eyes": ["0", "1", "watch", "truth"],

@@ -23,13 +23,13 @@ def test_the_sentence_names_what_it_speaks_of() -> None:
 
 def test_a_seat_that_is_not_to_act_gets_that_reason() -> None:
     table = Table("red-forest=1:30 red-steppe=2:15 green-ridge=2:5")
-    with pytest.raises(WrongSeat, match=r"seat 2’s turn\. Seats that may act: 1\."):
+    with pytest.raises(WrongSeat, match=r"not seat 2’s turn\. Seats that may act: 1\."):
         table.state.explain(1, "next")
     table.do("move @red-forest @red-steppe 25 pack")
     with pytest.raises(WrongSeat, match=r"the program has rolled"):
         table.state.explain(0, "next")
     table.do("roll 3", "roll 1")
-    with pytest.raises(WrongSeat, match=r"seat 1’s turn\. Seats that may act: 2\."):
+    with pytest.raises(WrongSeat, match=r"not seat 1’s turn\. Seats that may act: 2\."):
         table.state.apply(table.state.parse(0, "perish"))
 
 

@@ -35,10 +35,10 @@ def test_every_beginning_of_a_legal_action_is_open_and_no_other() -> None:
 
 def test_a_seat_out_of_turn_learns_whose_turn_it_is() -> None:
     table = Table("prowl", seats=3)
-    with pytest.raises(WrongSeat, match=r"seat 2’s turn\. Seats that may act: 1\."):
+    with pytest.raises(WrongSeat, match=r"not seat 2’s turn\. Seats that may act: 1\."):
         table.state.explain(1, "end")
     table = Table("move", laid="spring=langeac summer=auvers/wolves/down", seats=3)
-    with pytest.raises(WrongSeat, match=r"seat 1’s turn\. Seats that may act: 2, 3\."):
+    with pytest.raises(WrongSeat, match=r"not seat 1’s turn\. Seats that may act: 2, 3\."):
         table.state.apply(table.state.parse(0, "end"))
 
 

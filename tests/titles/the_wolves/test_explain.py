@@ -98,7 +98,7 @@ def test_the_message_of_a_refused_action_names_action_reason_and_rule() -> None:
 
 def test_a_seat_that_is_not_to_act_gets_that_reason() -> None:
     state = Table(3).state
-    with pytest.raises(WrongSeat, match=r"seat 2’s turn\. Seats that may act: 1\."):
+    with pytest.raises(WrongSeat, match=r"not seat 2’s turn\. Seats that may act: 1\."):
         state.explain(1, "end")
 
 

@@ -30,7 +30,7 @@ function text(name, action) {
 
 test("what goes somewhere has an arrow, and nothing else", () => {
   const wolves = "the-wolves.2p-full-moon.45";
-  assert.equal(text(wolves, "walk alpha@g7 @j4 >k4"), "Walk · alpha on g7 → j4, tundra · moved aside to k4");
+  assert.equal(text(wolves, "walk alpha@g7 @j4 >k4"), "Move a wolf · alpha on g7 → j4, tundra · moved aside to k4");
   const age = "age-of-the-wolf.2p-dens.20";
   const [first, second] = moment(age).view(0).regions;
   assert.equal(
