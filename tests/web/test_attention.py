@@ -85,7 +85,7 @@ def test_turns_and_moments_are_heard_and_can_be_muted(visitor: Visitor) -> None:
     assert visitor.page.evaluate("window.rung.length") == heard
     visitor.go("/me")
     visitor.find("[data-do=sounds-on]").check()
-    visitor.page.get_by_label("Signals").fill("30")
+    visitor.page.get_by_label("Alerts: your turn, game over").fill("30")
     visitor.page.wait_for_function("(heard) => window.rung.length > heard", arg=0)
     visitor.expect_no_problem()
 

@@ -133,7 +133,7 @@ def test_what_glows_is_hit_below_a_chosen_piece(
             visitor.point_on(visitor.find(f".board-frame [data-target='{target}']").first)
             press(*middle_of(thing))
         visitor.wait_for_seq(str(int(before) + 1))
-        expect(visitor.find(".question")).to_contain_text("1 more wolf may walk")
+        expect(visitor.find(".question")).to_contain_text("You may move 1 more wolf to desert")
         visitor.expect_no_problem()
 
 

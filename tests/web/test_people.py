@@ -139,7 +139,7 @@ def test_a_game_that_stops_to_be_rated_says_so(
     visitor.go(f"/t/{made['id']}")
     assert context.request.post(f"{server.url}/api/tables/{made['id']}/join", data={}).ok
     context.close()
-    expect(visitor.find(".notice")).to_contain_text("This game isn’t rated: a bot played in it")
+    expect(visitor.find(".notice")).to_contain_text("This game isn’t rated: a bot took part")
     visitor.expect_no_problem()
 
 
@@ -167,7 +167,7 @@ def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Runnin
     assert context.request.post(f"{server.url}/api/tables/{table}/seats/{seat}/resign").ok
     context.close()
     visitor.find("[data-do=score-sheet]").click()
-    expect(visitor.find(".ending .unrated")).to_contain_text("a side hardly acted")
+    expect(visitor.find(".ending .unrated")).to_contain_text("one side hardly acted")
     add_rating(server, birch)
     visitor.go("/me")
     visitor.find("[data-do=people]").click()

@@ -11,17 +11,18 @@ import { perTable } from "../lib/storage.js";
  * @param {{ model: import("../client/model.js").TableModel, seen: number, close: () => void }} props
  */
 export function Recap({ model, seen, close }) {
-  const { seat, seq } = model.client.state.value;
+  const { seat, seq, entries } = model.client.state.value;
   const [first] = useState(seq);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const isOver = seq > first || model.client.picked.value.length > 0;
+  const hasActed = entries.some((entry) => entry.seq > first && entry.seat === seat);
+  const isOver = hasActed || model.client.picked.value.length > 0;
   useEffect(() => {
     if (isOver) close();
   }, [isOver]);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, []);
-  const lines = useStory(model).filter((line) => line.seq > seen && line.seat !== seat);
+  const lines = useStory(model).filter((line) => line.seq > seen && line.seq <= first && line.seat !== seat);
   if (lines.length === 0) return null;
   return html`<section class="recap" aria-label=${t("recap-title")}>
     <h2>${t("recap-title")}</h2>
