@@ -15,7 +15,7 @@ const HIGH = 34;
 /** How far above a finger, which would hide it. */
 const ABOVE_FINGER = 34;
 /** What makes of something drawn a thing to point at: a copy is only a picture. */
-const POINTED_AT = ["data-target", "data-goes", "role", "tabindex", "aria-label", "aria-pressed"];
+const POINTED_AT = ["data-target", "data-goes", "role", "tabindex", "aria-label", "aria-pressed", "aria-current"];
 
 /**
  * Show what is dragged for as long as it is.

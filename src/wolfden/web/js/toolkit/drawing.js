@@ -105,7 +105,7 @@ export function pointing(target, label, ui, { class: look = "", ...attributes } 
     role: glows ? "button" : "img",
     tabindex: -1,
     "aria-label": label,
-    "aria-pressed": ui.marked.has(target) ? "true" : null,
+    [glows ? "aria-pressed" : "aria-current"]: ui.marked.has(target) ? "true" : null,
     ...attributes,
   };
 }
