@@ -247,7 +247,7 @@ async def seated_at_one_device(
 
 
 async def take_device(twin: Twin) -> None:
-    """Let each connection but that of the curtain show a seat."""
+    """Let each connection but that of the curtain take a seat; the last who took it see it."""
     for seat, wire in enumerate(twin.wires):
         assert (await wire.ask(type="take", seat=seat))["type"] == "ack"
 
@@ -438,6 +438,9 @@ async def take_back(first: Twin, second: Twin, seat: Seat) -> None:
         assert answer["type"] == "ack", answer
         asked = [one for one in map(json.loads, wire.sent[number:]) if "waiting" in one]
         for other in asked[0]["waiting"] if asked else ():
+            if twin.is_shared:
+                # Who takes the device closes the windows of those who know something else.
+                await twin.wires[other].ask(type="take", seat=other)
             answer = await twin.wires[other].ask(
                 type="answer", request=asked[0]["request"], yes=True
             )
