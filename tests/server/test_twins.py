@@ -541,7 +541,7 @@ async def test_twins_send_the_same_bytes(
 ) -> None:
     """The set-up included: it is dealt, or chosen, while all are there."""
     # Games in which something that is hidden differs early enough.
-    seed = f"{title} {observer} a {options}" if options else f"{title} {observer} a"
+    seed = f"{title} {observer} d {options}" if options else f"{title} {observer} d"
     async with AsyncExitStack() as stack:
         first, second = [
             await made(
