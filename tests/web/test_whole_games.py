@@ -181,9 +181,12 @@ class Listener:
 def test_a_whole_game_by_roles_and_names(visitor: Visitor, title: str) -> None:
     seats = ["bot", "me"] if title.startswith("brotherhood") else ["me", "bot"]
     visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table(title, seats, options=SHORTEST.get(title, {})))
     listener = Listener(visitor.page)
-    listener.play(leisure=12)
+    # In one game of fifty of Age of the Wolf, the bot wins before the other's first turn.
+    for _ in range(4):
+        if len(set(listener.chosen)) <= 5:
+            visitor.sit_down(visitor.new_table(title, seats, options=SHORTEST.get(title, {})))
+            listener.play(leisure=len(listener.chosen) + 12)
     heading = visitor.page.get_by_role("dialog", name="Score sheet").get_by_role("columnheader")
     listener.sheet.press("Enter")
     expect(heading.first).to_be_visible()
